@@ -1,5 +1,11 @@
 import { scenarioNames } from '@/testing/ads/scenarios';
 import { startAdServer } from '@/testing/ads/startAdServer';
+import { readCommandLine } from './commandLine.mjs';
+
+const usage = `npm run ads    starts a local ad server and prints how to start the site with its ads
+
+PORT changes the port, 3900.`;
+readCommandLine({ command: 'npm run ads', usage });
 
 /** `npm run ads`: starts a local ad server, for development of ads. */
 const { origin } = await startAdServer(Number(process.env.PORT ?? 3900));

@@ -12,6 +12,7 @@ import { measureHits, measureSearch, measureShards } from './bench/measureSearch
 import { measureLoad } from './bench/measureLoad';
 import { measureNavigation, measureSite } from './bench/measureSite';
 import { Report } from './bench/report';
+import { readCommandLine } from './commandLine.mjs';
 
 /** The build of contract §1, with memory settings that `next build` alone does not have. */
 const build = ['npm', 'run', '--silent', 'build'];
@@ -210,11 +211,15 @@ const parts: Readonly<Record<string, [title: string, run: () => Promise<void> | 
 
 /** Returns the parts that the command line names; all if it names none. */
 function readParts(): [title: string, run: () => Promise<void> | void][] {
-  const names = process.argv.slice(2);
-  return (names.length > 0 ? names : Object.keys(parts)).map((name) => {
+  const names = Object.keys(parts);
+  const usage = `npm run bench              measures everything
+npm run bench -- PART…     measures some parts: ${names.join(', ')}`;
+  const { words } = readCommandLine({ command: 'npm run bench', usage, takesWords: true });
+  return (words.length > 0 ? words : names).map((name) => {
     const part = parts[name];
     if (part) return part;
-    throw new Error(`The bench has no part "${name}". It has: ${Object.keys(parts).join(', ')}.`);
+    console.error(`\`npm run bench\` has no part \`${name}\`. It has: ${names.join(', ')}.`);
+    process.exit(1);
   });
 }
 

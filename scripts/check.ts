@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pairUp } from '../src/model/pairUp';
 import { provideChromium, provideHeadlessShell } from './chromium';
 import { listChanged, narrowSteps, planChanged } from './check/changedPlan';
 import { readJestCounts, readPlaywrightCounts } from './check/counts';
@@ -64,19 +65,22 @@ const steps: Step[] = [
   },
 ];
 
+const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
+const wanted = process.argv.slice(2);
+const chosen = chooseSteps();
 fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
 console.log(`Chromium: ${provideChromium()}`);
 console.log(`Most browser tests run in ${provideHeadlessShell()}`);
-const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
-const wanted = process.argv.slice(2);
-const chosen = chooseSteps();
 
 /** Returns the named steps, those a change since a commit (HEAD) can affect after `--changed [commit]`, or all. */
 function chooseSteps(): Step[] {
   const asked = steps.filter(isAsked);
   if (wanted.length === 0) return asked;
-  if (wanted[0] !== '--changed') return steps.filter(({ name }) => wanted.includes(name));
+  if (wanted[0] !== '--changed') {
+    wanted.forEach(refuseUnknown);
+    return steps.filter(({ name }) => wanted.includes(name));
+  }
   const base = wanted[1] ?? 'HEAD';
   const changed = listChanged(process.cwd(), base);
   const hasPage = (folder: string) =>
@@ -88,13 +92,19 @@ function chooseSteps(): Step[] {
   return narrowSteps(asked, { files, pages }, base);
 }
 
+function refuseUnknown(name: string): void {
+  const names = steps.map((step) => step.name);
+  if (names.includes(name)) return;
+  console.error(`\`npm test\` has no step \`${name}\`. It has: ${names.join(', ')}.`);
+  process.exit(1);
+}
+
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
 for (const round of groupIntoRounds(chosen)) {
-  for (const [index, counts] of (await runRound(round, positionOf)).entries()) {
-    const { name, fix } = round[index]!;
+  for (const [{ name, fix }, counts] of pairUp(round, await runRound(round, positionOf))) {
     passed += counts.passed;
     failed += counts.failed;
     if (counts.failed > 0) failures.push(`${name}: ${fix}`, ...counts.failures);

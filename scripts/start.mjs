@@ -1,12 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { readCommandLine } from './commandLine.mjs';
 import { provideDependencies } from './install.mjs';
 
+const usage = `npm start                  installs what is missing, builds the site and serves it
+npm start -- --no-build    serves the existing build
+
+PORT and HOST change the address, http://127.0.0.1:3000/.`;
+
 /** `npm start`: installs what is missing, builds the site, serves it (contract §1). */
+const { options } = readCommandLine({ command: 'npm start', usage, options: ['--no-build'] });
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 provideDependencies();
 
-if (process.argv.includes('--no-build')) {
+if (options.has('--no-build')) {
   const hasRelease = fs.existsSync('.data/releases') && fs.readdirSync('.data/releases').length > 0;
   if (!hasRelease && !fs.existsSync('out/.finished')) {
     console.error(

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { readCommandLine } from './commandLine.mjs';
 import { provideDependencies } from './install.mjs';
 
+const usage = `npm test                            runs everything that CI runs
+npm test -- STEP…                   runs some steps, such as lint or "import rules"
+npm test -- --changed [COMMIT]      runs what the changes since a commit (HEAD) can affect`;
+
 /** `npm test`: installs what is missing, then runs everything CI runs (contract §1). */
+readCommandLine({ command: 'npm test', usage, options: ['--changed'], takesWords: true });
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 provideDependencies();
 const check = spawnSync(

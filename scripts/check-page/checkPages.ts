@@ -1,3 +1,4 @@
+import { pairUp } from '@/model/pairUp';
 import { isLicenseNotice } from '../../src/model';
 import { productFacts } from '@/content/output';
 import type { Inspection } from '@/content/run';
@@ -76,8 +77,7 @@ async function lookAtPages(
   const problems = [...bundle.problems];
   const server = runBundle(root, bundle.server);
   const shown: ShownPage[] = [];
-  for (const [at, { source, product }] of whole.entries()) {
-    const modules = server.pages[at]!;
+  for (const [at, [{ source, product }, modules]] of pairUp(whole, server.pages).entries()) {
     const { navigation, folder } = product;
     const around = { product: facts(product), folder, navigation };
     const rendered = await timing.measure('server', () =>

@@ -18,7 +18,7 @@ export interface IconFacts extends Pick<
 > {
   /** Id of the product whose icons they are. */
   product: string;
-  styles: readonly IconStyleFile[];
+  styles: readonly [IconStyleFile, ...IconStyleFile[]];
   /** Address of the names of all modules as plain text, for browsers without scripts. */
   namesUrl: string;
   /** Address of the synonyms for the icons' subjects, `Synonyms` as JSON. */

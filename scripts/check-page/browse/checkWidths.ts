@@ -1,3 +1,4 @@
+import { pairUp } from '@/model/pairUp';
 import type { CheckProblem } from '../problem';
 import { findWide, type Wide } from './findWide';
 import type { PageVisit } from './pageVisit';
@@ -33,7 +34,7 @@ async function reportWide(visit: PageVisit, width: number): Promise<void> {
   if (wide.length === 0) return;
   const selectors = wide.map(({ selector }) => selector);
   const places = await visit.page.evaluate(locateElements, selectors);
-  wide.forEach((one, index) => report(visit, one, { width, place: places[index]! }));
+  for (const [one, place] of pairUp(wide, places)) report(visit, one, { width, place });
 }
 
 function report(

@@ -1,3 +1,4 @@
+import { pairUp } from '@/model/pairUp';
 import type { CheckName } from '../problem';
 import type { PageVisit } from './pageVisit';
 import { locateElements } from './locateElements';
@@ -16,12 +17,12 @@ export async function reportObjects(visit: PageVisit, check: CheckName): Promise
   if (names.length === 0) return;
   const selectors = names.map((_, index) => [`[data-check-object="${index}"]`]);
   const places = await visit.page.evaluate(locateElements, selectors);
-  names.forEach((name, index) => {
+  for (const [name, place] of pairUp(names, places)) {
     visit.problems.push({
       check,
-      ...visit.placeOf(places[index]!),
+      ...visit.placeOf(place),
       what: `The attribute ${name} holds \`[object Object]\`.`,
       fix: 'Pass a string, or a prop that accepts objects: this one goes to an element as it is.',
     });
-  });
+  }
 }

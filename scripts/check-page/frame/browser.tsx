@@ -1,7 +1,6 @@
 import './frame.css';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { AppProps } from 'next/app';
 import { forceThemeSettings } from '@/base/theme/settings';
 import { createDemoCache, DemoRoot, themeOf } from '@/features/demos/frame';
 import { DemoFramePage } from '@/shell/demo-frame/DemoFramePage';
@@ -12,9 +11,16 @@ import router from './nextRouter';
 import type { CheckedWindow } from './showcase';
 import { sourceOf } from './sourceOf';
 
+/** The props that the app reads, of those that Next passes. */
+interface CheckedAppProps {
+  Component: SitePage<object>;
+  pageProps: object;
+  router: typeof router;
+}
+
 /** What the entry module (`browserEntry`) passes to `start`. */
 export interface Brought {
-  App: ComponentType<AppProps>;
+  App: ComponentType<CheckedAppProps>;
   /** Functions that load the demos of a page, by the pathname of the page. */
   demos: Readonly<Record<string, () => Promise<DemoRegistry>>>;
   /** Functions that load the component of a fence, by `fenceAddress`. */
@@ -40,9 +46,7 @@ export function start({ App, demos, fences }: Brought): void {
   const Component: SitePage<object> = (props) => <Page {...props} {...{ loadDemos }} />;
   Object.assign(Component, { needsView: shown.kind === 'page', isFrame: shown.kind === 'frame' });
   const pageProps = shown.kind === 'page' ? { view: shown.view } : shown.props;
-  createRoot(container).render(
-    createElement(App, { Component, pageProps, router } as unknown as AppProps),
-  );
+  createRoot(container).render(createElement(App, { Component, pageProps, router }));
 }
 
 function pathnameOf(shown: Exclude<CheckedWindow['shown'], { kind: 'fence' }>): string {

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type { ThemeWithVariables } from './demoTheme';
 import { darkPalette, lightPalette } from './palette';
 
 const light = { palette: lightPalette };
@@ -25,4 +26,4 @@ export const brandingTheme = createTheme({
   colorSchemes: { light, dark },
   shape: { borderRadius: 12 },
   spacing: 8,
-});
+}) as ThemeWithVariables;

@@ -47,10 +47,13 @@ export interface DemoThemeOptions {
   locale?: DemoLocale;
 }
 
-const made = new Map<string, Theme>();
+/** A theme that MUI creates with CSS variables. */
+export type ThemeWithVariables = Theme & CssVarsTheme;
+
+const made = new Map<string, ThemeWithVariables>();
 
 /** Creates MUI's default theme with colors as CSS variables, so that both color schemes share one markup. */
-export function createDemoTheme(options: DemoThemeOptions): Theme {
+export function createDemoTheme(options: DemoThemeOptions): ThemeWithVariables {
   const { direction, mode = 'light', dense = false, reducedMotion = false, locale } = options;
   const key = `${direction} ${mode} ${dense} ${reducedMotion} ${locale?.language}`;
   const known = made.get(key);
@@ -65,7 +68,7 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
       ...(reducedMotion && { transitions: noTransitions }),
     },
     locale?.words ?? {},
-  ) as DemoThemeParts;
+  ) as ThemeWithVariables;
   // `var(--x)` without a fallback is shorter, and the variables are always defined.
   hideVariables(theme, theme.generateThemeVars());
   made.set(key, theme);
@@ -78,7 +81,7 @@ export function createDemoTheme(options: DemoThemeOptions): Theme {
  * before, upon which `vars` is undefined once. With `colorSchemes`, the new theme would need a provider that writes to
  * `html`.
  */
-function hideVariables(theme: DemoThemeParts, vars: object): void {
+function hideVariables(theme: ThemeWithVariables, vars: object): void {
   const { applyStyles } = theme;
   const withSchemes = Object.create(theme, {
     colorSchemes: { value: theme.colorSchemes },
@@ -115,8 +118,5 @@ function hideVariables(theme: DemoThemeParts, vars: object): void {
     },
   });
 }
-
-/** A theme that MUI creates with CSS variables. */
-type DemoThemeParts = Theme & CssVarsTheme;
 
 export { loadDemoLocale, type DemoLocale } from './demoLocales';

@@ -1,5 +1,4 @@
-import type { CssVarsTheme } from '@mui/material/styles';
-import { printCss, type CssRules } from '@/model/printCss';
+import { printCss } from '@/model/printCss';
 import { brandingTheme } from './brandingTheme';
 import { createDemoTheme } from './demoTheme';
 
@@ -7,9 +6,5 @@ import { createDemoTheme } from './demoTheme';
 export function printThemeCss(): string {
   // The variables are the same in both directions.
   const themes = [brandingTheme, createDemoTheme({ direction: 'ltr' })];
-  return printCss(
-    themes.flatMap(
-      (theme) => (theme as unknown as CssVarsTheme).generateStyleSheets() as CssRules[],
-    ),
-  );
+  return printCss(themes.flatMap((theme) => theme.generateStyleSheets()));
 }

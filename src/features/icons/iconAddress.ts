@@ -19,7 +19,7 @@ export function readAddress(search: string, { styles, parameter }: IconFacts): I
   const style = styles.find(({ name }) => fold(name) === theme);
   return {
     query: (asked.get('query') ?? '').slice(0, 200),
-    style: (selected ? styleOf(selected, styles) : style) ?? styles[0]!,
+    style: (selected ? styleOf(selected, styles) : style) ?? styles[0],
     selected,
   };
 }

@@ -99,9 +99,7 @@ const variables = document.createElement('style');
 
 /** Prints the CSS variables of the site's theme and of the product's, which pages get from style sheets. */
 function printVariables(settings: StageView['settings'], own: DemoTheme | undefined): void {
-  const theme = createDemoTheme(settings) as unknown as {
-    generateStyleSheets: DemoTheme['styleSheets'];
-  };
+  const theme = createDemoTheme(settings);
   const motion = settings.reducedMotion ? withoutMotion : '';
   answerMotionQueries(() => settings.reducedMotion);
   const sheets = [...theme.generateStyleSheets(), ...(own?.styleSheets() ?? [])];

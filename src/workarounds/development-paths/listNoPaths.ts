@@ -10,10 +10,12 @@ type ListPaths = () => Promise<{ staticPaths: string[]; fallbackMode: string }>;
 export async function listNoPaths(): Promise<void> {
   // Next has loaded it by the time this is called.
   const { default: DevServer } = await import('next/dist/server/dev/next-dev-server');
-  const server = DevServer.prototype as unknown as { getStaticPaths?: ListPaths };
+  const server = DevServer.prototype;
   if (!Object.hasOwn(server, 'getStaticPaths')) return;
-  server.getStaticPaths = async () => ({
+  const getStaticPaths: ListPaths = async () => ({
     staticPaths: [],
     fallbackMode: 'BLOCKING_STATIC_RENDER',
   });
+  // Not by name, because the types declare the method private.
+  Object.assign(server, { getStaticPaths });
 }

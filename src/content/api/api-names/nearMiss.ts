@@ -53,7 +53,7 @@ function slips({ parts, others, isWord }: Compared): number {
   if (parts.length !== others.length || parts[0]?.[0] !== others[0]?.[0]) return Infinity;
   let sum = 0;
   for (const [index, part] of parts.entries()) {
-    const other = others[index]!;
+    const other = others[index] ?? '';
     if (part === other) continue;
     if (withoutDigits(part) === withoutDigits(other)) return Infinity;
     if (isWord && (isPlural(part, other) || isWord(part))) return Infinity;

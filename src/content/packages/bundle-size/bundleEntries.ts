@@ -34,8 +34,10 @@ export async function bundleEntries(
   for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
     if (Object.keys(inputs).some((input) => sources.broken.has(input))) continue;
     const { name } = path.parse(file);
-    const { key, packageName } = entries[Number(name)]!;
-    const contents = code.get(name)!;
+    const entry = entries[Number(name)];
+    const contents = code.get(name);
+    if (!entry || !contents) throw new Error(`The bundle ${file} belongs to no entry.`);
+    const { key, packageName } = entry;
     bundles.set(key, {
       packageName,
       name: key.slice(key.indexOf('#') + 1),

@@ -23,8 +23,7 @@ export async function bundlePacks(
   while (fresh.length > 0) {
     const due = await place(root, fresh, { packOf, contents });
     const made = await Promise.all(
-      [...due].map(async (name) => {
-        const modules = contents.get(name)!;
+      [...due].map(async ([name, modules]) => {
         const pack = await bundlePack({ root, name, packOf, found, modules });
         packs.set(name, pack);
         return [...pack.asks.values()].flat();
@@ -41,17 +40,17 @@ async function place(
   root: string,
   fresh: readonly (readonly [name: string, from: string])[],
   { packOf, contents }: { packOf: PackOf; contents: Contents },
-): Promise<Set<string>> {
+): Promise<Contents> {
   const files = await resolveModules(
     root,
     fresh.map(([, from]) => from),
   );
-  const grown = new Set<string>();
+  const grown: Contents = new Map();
   for (const [module, from] of fresh) {
     const name = packOf(module) ?? module;
     const inside = contents.get(name) ?? new Map<string, string | undefined>();
     contents.set(name, inside.set(module, files.get(from)));
-    grown.add(name);
+    grown.set(name, inside);
   }
   return grown;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { demoThemeModule, DocsError, type Block, type DocsProblem, type Product } from '@/model';
+import { pairUp } from '@/model/pairUp';
 import { collectDemo, emptyDemo, usesIconFont } from '../collect';
 import { licenseFor, sheetsFor, stylesOf } from './demoPackages';
 import { checkFullScreen } from './checkFullScreen';
@@ -113,7 +114,7 @@ function foundDemos(parsed: ParsedPage): FoundDemo[] {
 }
 
 function pairDemos(parsed: ParsedPage, demos: readonly CachedDemo[]) {
-  return foundDemos(parsed).map((found, index) => ({ found, collected: demos[index]! }));
+  return pairUp(foundDemos(parsed), demos).map(([found, collected]) => ({ found, collected }));
 }
 
 async function collectDemos(
@@ -190,10 +191,12 @@ function assemblePage(
   source: MarkdownSource,
   { parsed, demos }: Parts,
 ): CompiledPage['page'] {
-  let next = 0;
+  const remaining = [...demos];
   const blocks = parsed.blocks.map((block): Block => {
     if (block.kind !== 'demo') return block;
-    return { kind: 'demo', demo: viewDemo({ file, product }, block, demos[next++]!), html: '' };
+    const demo = remaining.shift();
+    if (!demo) throw new Error(`${file.file} has a demo that was not collected.`);
+    return { kind: 'demo', demo: viewDemo({ file, product }, block, demo), html: '' };
   });
   return {
     pathname: file.pathname,

@@ -99,18 +99,19 @@ async function writeStyles(source: Source, key: string): Promise<IconFiles> {
   // Not needed by a run with nothing to read.
   const { readIcons } = await import('./readIcons');
   const { styles, names, unread } = readIcons(root, icons);
-  const written = await Promise.all(
+  const [first, ...others] = await Promise.all(
     styles.map(async ({ style, lines }) => {
       const name = style.name.replaceAll(' ', '');
       const url = await writeHashed(source, { name, end: 'txt', text: joinLines(lines) });
       return { ...style, url, count: lines.length };
     }),
   );
+  if (!first) throw new Error(`The icons of ${icons.packageName} have no style.`);
   const list = { name: 'names', end: 'txt', text: joinLines(names) };
   return {
     // An empty key makes the next run report unreadable modules again.
     key: unread.length > 0 ? '' : key,
-    styles: written,
+    styles: [first, ...others],
     namesUrl: await writeHashed(source, list),
     problems: unread.map((module) => unreadProblem(icons, module)),
   };

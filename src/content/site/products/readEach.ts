@@ -1,4 +1,5 @@
 import { DocsError, type DocsProblem } from '@/model';
+import { pairUp } from '@/model/pairUp';
 import { bundleData, type BundledData } from './bundle';
 
 /** The exports of a data file, or the reason why it cannot be read. */
@@ -17,7 +18,8 @@ export async function readEach(
 ): Promise<{ files: Map<string, ReadFile>; inputs: string[] }> {
   try {
     const { exports, inputs } = await bundleData(root, files);
-    return { files: new Map(files.map((file, at) => [file, { exports: exports[at]! }])), inputs };
+    const read = pairUp(files, exports).map(([file, own]) => [file, { exports: own }] as const);
+    return { files: new Map(read), inputs };
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     const [file] = files;

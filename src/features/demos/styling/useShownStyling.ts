@@ -25,7 +25,7 @@ export function useShownStyling(
 ): ShownStyling {
   const chosen = useStylingAtOnce();
   const stylings = Object.keys(markup) as CodeStyling[];
-  const styling = stylings.includes(chosen) ? chosen : stylings[0]!;
+  const styling = stylings.includes(chosen) ? chosen : (stylings[0] ?? chosen);
   const html = markup[styling] || (kept.get(name)?.[styling] ?? '');
   const [first] = useState({ styling, html });
   const [isFirst, setIsFirst] = useState(true);

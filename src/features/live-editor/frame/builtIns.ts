@@ -27,14 +27,18 @@ export function keepBuiltIns(): () => void {
   return () => {
     // A plain loop, because iterators and array methods may be what is broken.
     for (let at = 0; at < saved.length; at += 1) {
-      const { owner, name, descriptor } = saved[at]!;
-      const now = getOwnPropertyDescriptor(owner, name);
-      const isSame =
-        now &&
-        now.value === descriptor.value &&
-        now.get === descriptor.get &&
-        now.set === descriptor.set;
-      if (!isSame) defineProperty(owner, name, descriptor);
+      const property = saved[at];
+      if (property) restore(property);
     }
   };
+}
+
+function restore({ owner, name, descriptor }: SavedProperty): void {
+  const now = getOwnPropertyDescriptor(owner, name);
+  const isSame =
+    now &&
+    now.value === descriptor.value &&
+    now.get === descriptor.get &&
+    now.set === descriptor.set;
+  if (!isSame) defineProperty(owner, name, descriptor);
 }

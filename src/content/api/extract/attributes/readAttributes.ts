@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pairUp } from '@/model/pairUp';
 import type { Reader } from '../program';
 import ts from '../typescript.js';
 
@@ -42,10 +43,10 @@ export function readAttributes(
   const own = createProgram(file, program);
   const checker = own.getTypeChecker();
   return Object.fromEntries(
-    file.statements.filter(ts.isTypeAliasDeclaration).map((alias, index) => {
+    pairUp(elements, file.statements.filter(ts.isTypeAliasDeclaration)).map(([element, alias]) => {
       const properties = checker.getPropertiesOfType(checker.getTypeAtLocation(alias.name));
       const attributes = properties.map((property) => readAttribute(checker, property, alias));
-      return [elements[index]!, attributes.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+      return [element, attributes.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
     }),
   );
 }

@@ -10,7 +10,8 @@ import ts from '../typescript.js';
 export function readHook(entry: Export, reader: Reader): HookApi {
   const definitions = reader.collectDefinitions();
   const printer = reader.printer(definitions);
-  const signature = reader.checker.getTypeOfSymbol(entry.symbol).getCallSignatures().at(-1)!;
+  const signature = reader.checker.getTypeOfSymbol(entry.symbol).getCallSignatures().at(-1);
+  if (!signature) throw new Error(`${entry.name} is not a function.`);
   const context = { reader, printer, entry };
   const parameters = readParameters(signature, context);
   const returnValue = readReturn(signature, context);

@@ -18,7 +18,7 @@ export function readInterface(entry: InterfaceExport, context: InterfaceContext)
   const { checker } = context.reader;
   const definitions = context.reader.collectDefinitions();
   const printer = context.reader.printer(definitions);
-  const fullest = entry.levels.at(-1)!;
+  const fullest = entry.levels.at(-1) ?? entry.levels[0];
   const members = membersOf(checker, fullest)
     .filter(({ symbol }) => isOurs(context.reader, symbol))
     .map(({ symbol, variants, required }) => ({

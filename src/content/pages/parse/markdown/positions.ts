@@ -41,7 +41,7 @@ export function locate(
 ): { line: number; column: number } {
   const rows = rowStartsOf(token);
   const row = rowAt(rows, offset);
-  const ahead = Math.min(offset, token.content.length) - rows[row]!;
+  const ahead = Math.min(offset, token.content.length) - (rows[row] ?? 0);
   const line = (token.map?.[0] ?? 0) + row;
   const start = starts.get(token);
   if (start && row === 0) {
@@ -76,7 +76,7 @@ function rowAt(starts: readonly number[], offset: number): number {
   let high = starts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (starts[middle]! <= offset) low = middle;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -35,10 +35,10 @@ export function unstyledSection(
 }
 
 function hasOwn(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ type }, index) =>
-      type === 'heading_open' && plainText(tokens[index + 1]!).replace(/\s*\{#.*$/, '') === title,
-  );
+  return tokens.some(({ type }, index) => {
+    const content = type === 'heading_open' ? tokens[index + 1] : undefined;
+    return content && plainText(content).replace(/\s*\{#.*$/, '') === title;
+  });
 }
 
 /** Moves positions in the section to the front matter's key, because its own lines are in no file. */
