@@ -164,6 +164,11 @@ export function usualSuffix(kind: PackedPart[1], title: string): string {
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
+/** Returns the name in the suffix of a section's address as words: `row editing` for `#row-editing`. */
+export function nameInSuffix(suffix: string): string {
+  return suffix.replace(/^#/, '').replaceAll('-', ' ');
+}
+
 /** Returns the last segment of a page's address as words: `button group` for `/material-ui/react-button-group/`. */
 export function nameInAddress(pathname: string): string {
   const last = pathname.replace(/#.*$/, '').split('/').filter(Boolean).at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { findTrail, type NavItem, type Page } from '@/model';
-import { nameInAddress, searchFlags, usualSuffix } from '@/model/search';
+import { nameInAddress, nameInSuffix, searchFlags, usualSuffix } from '@/model/search';
 import { firstSentence, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
 import type { ShardDraft } from './shardDraft';
@@ -20,7 +20,7 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
   const [opener, ...sections] = readSections(page);
   const title = textOfHtml(page.h1);
   const also = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
-  const trail = findTrail(navigation, pathname).map((item) => item.title);
+  const trail = trailOf(navigation, pathname);
   const slug = nameInAddress(pathname);
   const place = draft.size;
   draft.addPlace(
@@ -29,7 +29,7 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
       pathname,
       title,
       firstSentence(description, lengths.page),
-      draft.trail(trail.slice(0, -1)),
+      draft.trail(trail),
       ...([0, flags] as const),
       also.join(' '),
     ],
@@ -40,9 +40,17 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
     },
   );
   for (const section of opener ? [opener, ...sections] : sections) {
-    if (section.id) addSection(draft, section, { place, title });
-    addDemos(draft, section, { place, title });
+    if (section.id) addSection(draft, section, { place, title, trail });
+    addDemos(draft, section, { place, title, trail });
   }
+}
+
+/** Returns the titles that lead to a page. A page outside of the navigation belongs to the one above it. */
+function trailOf(navigation: readonly NavItem[], pathname: string): string[] {
+  const titles = findTrail(navigation, pathname).map((item) => item.title);
+  if (titles.length > 0) return titles.slice(0, -1);
+  const above = pathname.replace(/[^/]+\/$/, '');
+  return findTrail(navigation, above).map((item) => item.title);
 }
 
 /** Adds a comparison of products by its name only: its tables repeat names whose own pages are better results. */
@@ -59,11 +67,15 @@ export function addComparison(draft: ShardDraft, page: Page, component: string):
 interface Within {
   place: number;
   title: string;
+  trail: readonly string[];
 }
 
-function addSection(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
+/** Adds a section. Its id is another name: the section `Save the changes` may be at `#server-side-persistence`. */
+function addSection(draft: ShardDraft, section: PageSection, around: Within): void {
+  const { place, title, trail } = around;
   const usual = usualSuffix('section', section.title);
   const suffix = `#${section.id}`;
+  const names = [section.title, ...(suffix === usual ? [] : [nameInSuffix(suffix)])];
   draft.addPart(
     [
       place,
@@ -72,7 +84,7 @@ function addSection(draft: ShardDraft, section: PageSection, { place, title }: W
       suffix === usual ? 0 : suffix,
       firstSentence(section.text, lengths.section),
     ],
-    { names: [section.title], within: [title], text: `${section.text} ${section.code}` },
+    { names, within: [title], text: [...trail, section.text, section.code].join(' ') },
   );
 }
 

@@ -40,7 +40,7 @@ export function addReference(draft: ShardDraft, doc: ApiDoc, around: ReferencePl
       flags,
       prefix,
     ],
-    { names: [doc.name], within: [themeNameOf(doc), 'API'], text },
+    { names: [doc.name], within: [themeNameOf(doc), 'API'], text: `${text} ${sharedPathsOf(doc)}` },
   );
   addImports(draft, doc, place);
   const within = [doc.name, ...(prefix ? [prefix] : [])];
@@ -53,8 +53,10 @@ export function addReference(draft: ShardDraft, doc: ApiDoc, around: ReferencePl
   for (const { key, className, ...item } of doc.classes) {
     if (className !== `.Mui-${key}` && className !== `.${prefix}-${key}`) continue;
     const row = rowText(item);
-    const shared = className === `.Mui-${key}` ? searchFlags.shared : 0;
-    draft.addRow('classes', key, { ...owner, within, ...row, flags: row.flags | shared });
+    const isShared = className === `.Mui-${key}`;
+    const words = isShared ? `${row.words} global` : row.words;
+    const flags = row.flags | (isShared ? searchFlags.shared : 0);
+    draft.addRow('classes', key, { ...owner, within, ...row, words, flags });
   }
 }
 
@@ -69,10 +71,21 @@ function classPrefixOf(doc: ApiDoc): string {
   return own ? own.className.slice(1, -own.key.length - 1) : '';
 }
 
+/** Returns the paths that export it together with others, `@mui/material/styles`. */
+function sharedPathsOf(doc: ApiDoc): string {
+  const isOwn = (path: string) => path.endsWith(`/${doc.name}`);
+  return pathsOf(doc)
+    .filter((path) => !isOwn(path) && path.split('/').length > 2)
+    .join(' ');
+}
+
+function pathsOf(doc: ApiDoc): string[] {
+  return [...new Set(doc.imports.flatMap((line) => /'([^']+)'/.exec(line)?.[1] ?? []))];
+}
+
 /** Adds import paths of one level, `@mui/material/Button`; the package's root is not one. */
 function addImports(draft: ShardDraft, doc: ApiDoc, place: number): void {
-  const paths = doc.imports.flatMap((line) => /'([^']+)'/.exec(line)?.[1] ?? []);
-  const own = [...new Set(paths)].filter((path) => path.endsWith(`/${doc.name}`));
+  const own = pathsOf(doc).filter((path) => path.endsWith(`/${doc.name}`));
   const suffix = doc.pathname.includes('#') ? `#${kebabName(doc.name)}-import` : 0;
   for (const path of own) {
     draft.addPart([place, 'import', path, suffix, doc.imports[0] ?? ''], {

@@ -15,6 +15,15 @@ const mostBeginnings = 60;
 /** Minimum length of a prefix; shorter ones match whole words only. */
 const shortestBeginning = 2;
 
+/** Minimum length of a word of which other forms are known, such as `disabled` of `disable`. */
+const shortestForm = 4;
+
+/** Maximum number of letters that another form has in addition: `customize` is `customization`. */
+const longestEnding = 6;
+
+/** Score of another form of a word. */
+const formQuality = 0.92;
+
 /** Maximum number of terms similar to a mistyped word. */
 const mostNear = 12;
 
@@ -24,9 +33,17 @@ export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
   const start = firstFrom(terms, word);
   if (terms[start] === word) found.push({ at: start, quality: 1 });
   if (word.length >= shortestBeginning) {
+    const stem = stemOf(word);
     const from = start + found.length;
     for (let at = from; terms[at]?.startsWith(word) && at < from + mostBeginnings; at += 1) {
-      found.push({ at, quality: qualityOfBeginning(word, itemAt(terms, at)) });
+      const term = itemAt(terms, at);
+      const quality = qualityOfBeginning(word, term);
+      const isForm =
+        word.length >= shortestForm &&
+        term.length <= word.length + longestEnding &&
+        quality < formQuality &&
+        stemOf(term) === stem;
+      found.push({ at, quality: isForm ? formQuality : quality });
     }
   }
   return [...found, ...findRelated(terms, word)];

@@ -68,7 +68,7 @@ function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>
       compoundQuality,
     );
   }
-  if (!parts && !isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
+  if (!isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
   return matches;
 }
 
@@ -84,10 +84,14 @@ function partsOf({ names }: OpenShard, { text, readings }: QueryWord): string[] 
   return partsOfWord(names, text);
 }
 
-/** Whether a word is not mistyped: a term starts with it or has its stem, or it is in the synonyms. */
+/**
+ * Whether a word is not mistyped: it is in the synonyms, a name or the beginning of a word of the text, or a name has
+ * its stem.
+ */
 function isKnown({ names, words }: OpenShard, { text, readings, isTranslated }: QueryWord) {
   if (isTranslated || readings[0]?.terms.length !== 1) return true;
-  return [names, words].some((index) => findTerms(index, text).length > 0);
+  if (findTerms(names, text).length > 0) return true;
+  return findTerms(words, text).some(({ at }) => itemAt(words.terms, at).startsWith(text));
 }
 
 interface Collection {

@@ -13,7 +13,11 @@ interface NameParts {
   words: readonly NameWord[];
   /** The name as one word. */
   joined: string;
+  /** The same without articles. */
+  bare: string;
 }
+
+const articles = new Set(['a', 'an', 'the']);
 
 /** Cache: the same names are split with every key. */
 const known = new Map<string, NameParts>();
@@ -25,7 +29,9 @@ function partsOf(name: string): NameParts {
     const whole = foldWord(text);
     return { whole, parts: splitName(text).map(foldWord), isEmpty: isEmptyWord(whole) };
   });
-  const parts = { words, joined: words.map(({ whole }) => whole).join('') };
+  const wholes = words.map(({ whole }) => whole);
+  const bare = wholes.filter((word) => !articles.has(word)).join('');
+  const parts = { words, joined: wholes.join(''), bare };
   known.set(name, parts);
   return parts;
 }
@@ -55,6 +61,11 @@ function qualityOfParts(parts: readonly string[], terms: QueryTerms): number {
 /** Returns a name as one word, without diacritics, spaces and punctuation. */
 export function joinedName(name: string): string {
   return partsOf(name).joined;
+}
+
+/** Returns a name as one word without articles: `The sx prop` as `sxprop`. */
+export function nameWithoutArticles(name: string): string {
+  return partsOf(name).bare;
 }
 
 /** Returns the best score of the terms for any word of a name, from 0 to 1. */

@@ -1,5 +1,5 @@
 import type { PackedPart, PackedPlace, SearchKind } from '@/model';
-import { nameInAddress, searchFlags } from '@/model/search';
+import { nameInAddress, nameInSuffix, searchFlags } from '@/model/search';
 import type { Found } from './found';
 import type { OpenShard } from './openShard';
 import { itemAt } from './itemAt';
@@ -9,7 +9,7 @@ export interface Outline {
   kind: SearchKind;
   label: Found['label'];
   title: string;
-  /** Its name in the URL: the overview of a group is at the group's name, `getting started`. */
+  /** Its name in the URL: the overview of a group is at the group's name, `getting started`; a section at its id. */
   alias?: string;
   /** Index of the place it belongs to. */
   place: number;
@@ -34,7 +34,7 @@ export interface Owner {
 /** Returns the outline of the place at an index. */
 export function outlinePlace({ content }: OpenShard, place: number): Outline {
   const [label, path, title, , , , flags] = itemAt(content.places, place);
-  const alias = label === 'page' ? nameInAddress(path) : undefined;
+  const alias = label === 'page' || label === 'post' ? nameInAddress(path) : undefined;
   return {
     ...{ kind: kindOfPlace(label), label, title, place, within: '', flags, source: undefined },
     ...(alias && { alias }),
@@ -46,10 +46,14 @@ const kindOfPlace = (kind: PackedPlace[0]): SearchKind =>
 
 /** Returns the outline of a part: a section, a demo, an import path or an error. */
 export function outlinePart({ content }: OpenShard, part: PackedPart): Outline {
-  const [place, kind, title] = part;
+  const [place, kind, title, suffix] = part;
   const [, path, within, , , , flags] = itemAt(content.places, place);
   const withinAlias = nameInAddress(path);
-  return { kind, label: kind, title, place, within, withinAlias, flags, source: { part } };
+  const alias = kind === 'section' && suffix !== 0 ? nameInSuffix(suffix) : undefined;
+  return {
+    ...{ kind, label: kind, title, place, within, withinAlias, flags, source: { part } },
+    ...(alias && { alias }),
+  };
 }
 
 const kindOfRow = {

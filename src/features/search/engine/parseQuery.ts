@@ -26,6 +26,8 @@ export interface QueryWord {
   isTranslated: boolean;
   /** Whether results may lack it: `the`, or `props` in `button props`. */
   optional: boolean;
+  /** Whether it is in the name of the searched product, and so matches all of it. */
+  ofProduct?: boolean;
 }
 
 /** A parsed query. */
@@ -105,6 +107,11 @@ const subjects = new Set(['icon', 'icons', 'error']);
 
 const camelCase = /\b[A-Za-z][a-z]+[A-Z]\w*\b/g;
 
+const paths = /@[\w-]+\/[\w./-]+/g;
+
+/** The form of a class name: `RailSeat-root`. */
+const classForm = /^\s*\.?[A-Za-z]*[A-Z][A-Za-z]*-[a-z]\w*\s*$/;
+
 const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
 
 /** Parses a query; `synonyms` are those of the documentation. */
@@ -115,7 +122,17 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
   const tokens = tokensOf(text.replace(prefixPattern, ' ')).flatMap((token) =>
     cutUnspaced(token.text.normalize('NFC'), synonyms),
   );
-  const words = tokens.map((token, at) => readWord(token, { at, tokens, synonyms }));
+  const inPaths = new Set(tokensOf((text.match(paths) ?? []).join(' ')).map((token) => token.text));
+  const isClassForm = classForm.test(text);
+  const words = tokens.map((token, at) => {
+    const word = readWord(token, { at, tokens, synonyms });
+    // Next to other words, those of a path only say where these are from.
+    return {
+      ...word,
+      optional: word.optional || (inPaths.has(token) && inPaths.size < tokens.length),
+      ...(isClassForm && { hints: ['class'] as const }),
+    };
+  });
   // Numbers have no meaning of their own: `react 19`.
   const meaning = words.filter(({ optional, text: word }) => !optional && /\D/.test(word));
   return {
@@ -123,7 +140,8 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
     // If all words are optional, all are required.
     words: meaning.length > 0 ? words : words.map((word) => ({ ...word, optional: false })),
     identifiers: text.match(camelCase) ?? [],
-    isClass: tokens.length === 1 || /[a-z][A-Z]|[A-Z][a-z]+-[a-z]/.test(text),
+    isClass:
+      !/\S\s+\S/.test(text) || tokens.length === 1 || /[a-z][A-Z]|[A-Z][a-z]+-[a-z]/.test(text),
     isPath: /@|\w\/\w/.test(text),
     kinds: [...new Set(kinds)],
   };
@@ -190,7 +208,7 @@ function phrasesAt(
         .slice(start, start + length)
         .map(foldKey)
         .join(' ');
-      const found = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined;
+      const found = synonymsOf(key, synonyms);
       if (start + length <= tokens.length && found) {
         return { found, length };
       }
@@ -198,6 +216,23 @@ function phrasesAt(
   }
   return undefined;
 }
+
+/** Returns the phrases for a key, or for what it is a form of: `toasts` of `toast`, `reordering` of `reorder`. */
+function synonymsOf(key: string, synonyms: Synonyms): readonly string[] | undefined {
+  const base = forms
+    .map(([ending, instead]) => key.replace(ending, instead))
+    .find((one) => Object.hasOwn(synonyms, one));
+  return base === undefined ? undefined : synonyms[base];
+}
+
+/** Endings with what replaces them, the unchanged word first. */
+const forms: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/$/, ''],
+  [/(?<=\w{3})s$/, ''],
+  [/(?<=\w{3})es$/, ''],
+  [/(?<=\w{4})ing$/, ''],
+  [/(?<=\w{3})ing$/, 'e'],
+];
 
 /** Keeps diacritics, without which some Japanese words would change. */
 const foldKey = (token: string) => token.normalize('NFC').toLowerCase();

@@ -1,7 +1,7 @@
 import { searchFlags } from '@/model/search';
 import type { Found, SearchContext } from './found';
 import { mergeTerms, type FieldMatch, type QueryTerms } from './matchWords';
-import { coverOf, joinedName } from './nameCover';
+import { coverOf, joinedName, nameWithoutArticles } from './nameCover';
 import type { OpenShard } from './openShard';
 import type { Outline } from './outline';
 import type { Query } from './parseQuery';
@@ -20,14 +20,18 @@ const kindWeights: Readonly<Record<Found['label'], number>> = {
   demo: 0.015,
   class: 0.01,
   parameter: 0.02,
-  return: 0.005,
+  return: -0.04,
   error: 0.02,
-  import: -0.1,
+  import: 0,
   icon: 0,
 };
 
 /** Penalty for paths and classes when the query does not have their form. */
-const strangeKinds: Partial<Record<Found['kind'], number>> = { import: -0.4, class: -0.12 };
+const strangeKinds: Partial<Record<Found['kind'], number>> = {
+  import: -0.5,
+  class: -0.12,
+  slot: -0.06,
+};
 
 /** Weights of the score. They were tuned by the questions in `src/testing/search/`. */
 const weights = {
@@ -56,7 +60,7 @@ const weights = {
   /** Factor when no word matches its own name. */
   unnamed: 0.8,
   /** A page about earlier versions or another side matter. */
-  aside: -0.08,
+  aside: -0.13,
   /**
    * A heading that many pages have, if neither the page nor the whole heading was named: `custom` is no
    * `Customization`.
@@ -64,10 +68,18 @@ const weights = {
   commonHeading: -0.16,
   /** The score is multiplied by the share of matched words to this power. */
   missing: 1.15,
+  /** The same, if all words of its name match. */
+  missingOfNamed: 0.65,
 } as const;
 
-/** Score of a match in a field, relative to one in the name. */
-const fieldWeights = { place: 0.85, text: 0.42 };
+/** Maximum number of optional words that count: the path of an import has many. */
+const mostOptional = 2;
+
+/** How much of a name must match so that it counts as a whole. */
+const namedWhole = 0.95;
+
+/** Score of a match in a field, or in the name of the product, relative to one in the name. */
+const fieldWeights = { place: 0.85, text: 0.42, product: 0.8 };
 
 /** A result to be scored, with what each word found in it. */
 export interface Candidate {
@@ -90,34 +102,52 @@ export interface Scoring {
 /** Returns the score of a result, from about 0 to 1.3. */
 export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number {
   const { query, terms } = scoring;
-  const nameCover = Math.max(
-    coverOf(outline.title, terms),
-    outline.alias ? coverOf(outline.alias, terms) : 0,
-  );
+  const aliasCover = outline.alias ? coverOf(outline.alias, terms) : 0;
+  const nameCover = Math.max(coverOf(outline.title, terms), aliasCover);
   const placeCover = outline.within ? placeCoverOf(outline, words, scoring) : nameCover;
   const { fit, missing, counted } = fitOf(words, query, outline);
+  const isWhole = isWholeName(outline, query);
+  const isIdentifier = query.identifiers.includes(outline.title);
+  const isCommon = aliasCover < namedWhole && isCommonHeading(outline, scoring);
   const base =
     weights.fit * fit +
     weights.name * nameCover +
     weights.place * placeCover +
-    (isWholeName(outline, query) ? weightOfWholeName(outline, query) : 0) +
-    (isCommonHeading(outline, scoring) && (placeCover <= 0.5 || nameCover < 0.8)
-      ? weights.commonHeading
-      : 0) +
-    (query.identifiers.includes(outline.title) ? weights.identifier : 0);
-  const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring);
-  const hint = query.words.some(({ hints }) => hints.includes(outline.kind)) ? weights.hint : 0;
-  const isUnnamed = outline.within !== '' && nameCover === 0;
-  const whole = isUnnamed ? weights.unnamed : 1;
+    (isWhole ? weightOfWholeName(outline, query) : 0) +
+    (isCommon && (placeCover <= 0.5 || nameCover < 0.8) ? weights.commonHeading : 0) +
+    (isIdentifier ? weights.identifier : 0);
+  const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring, isWhole);
+  const hint = isHinted(outline, query, isCommon) ? weights.hint : 0;
+  const unnamed = outline.within !== '' && nameCover === 0 ? weights.unnamed : 1;
   const isAsked = outline.kind === 'import' ? query.isPath : query.isClass;
   const strange = isAsked || hint > 0 ? 0 : (strangeKinds[outline.kind] ?? 0);
-  const score = whole * base + hint + kindWeights[outline.label] + around + strange;
-  return score * factorForMissing(missing, counted);
+  const score = unnamed * base + hint + kindWeights[outline.label] + around + strange;
+  const isRow = outline.source !== undefined && 'row' in outline.source;
+  const isNamed = isRow ? isIdentifier : nameCover >= namedWhole;
+  return (
+    score * factorForMissing(missing, counted, isNamed ? weights.missingOfNamed : weights.missing)
+  );
+}
+
+/** Whether the query asks for its kind, or for a title with the word that asks for a kind: `The sx prop`. */
+function isHinted(outline: Outline, query: Query, isCommon: boolean): boolean {
+  if (outline.kind === 'import' && query.isPath && isWholeName(outline, query)) return true;
+  const hinting = query.words.filter(({ hints }) => hints.length > 0);
+  return (
+    hinting.some(({ hints }) => hints.includes(outline.kind)) ||
+    (hinting.length > 0 &&
+      !isCommon &&
+      nameWithoutArticles(outline.title) === nameWithoutArticles(query.text))
+  );
 }
 
 /** Returns the factor for a score when some words do not match. */
-export function factorForMissing(missing: number, words: number): number {
-  return missing === 0 ? 1 : ((words - missing) / words) ** weights.missing;
+export function factorForMissing(
+  missing: number,
+  words: number,
+  power: number = weights.missing,
+): number {
+  return missing === 0 ? 1 : ((words - missing) / words) ** power;
 }
 
 /** Words that the name has already name no place: `row` in `getRowId` does not ask for `GridRowApi`. */
@@ -140,9 +170,9 @@ function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
   let counted = 0;
   let missing = 0;
   let plus = 0;
-  query.words.forEach(({ optional, hints }, at) => {
+  query.words.forEach(({ optional, hints, ofProduct }, at) => {
     const match = words[at];
-    const value = match ? scoreOfWord(match) : 0;
+    const value = Math.max(match ? scoreOfWord(match) : 0, ofProduct ? fieldWeights.product : 0);
     if (optional) {
       if (value > 0.5 && !hints.includes(kind)) plus += weights.optional;
       return;
@@ -151,6 +181,7 @@ function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
     sum += value;
     if (value === 0) missing += 1;
   });
+  plus = Math.min(plus, mostOptional * weights.optional);
   return { fit: counted > 0 ? sum / counted + plus : 0, missing, counted };
 }
 
@@ -160,10 +191,12 @@ export function scoreOfWord({ name, place, text }: FieldMatch): number {
 }
 
 /** Whether the name is what was typed, whatever its case and its spaces. */
-export function isWholeName({ title, within }: Outline, { text, words }: Query): boolean {
+export function isWholeName({ title, alias, within }: Outline, { text, words }: Query): boolean {
   const typed = joinedName(text);
   const meant = words.flatMap((word) => (word.optional ? [] : word.text)).join('');
   const [own, around] = [joinedName(title), joinedName(within)];
+  if ([title, alias ?? ''].some((name) => nameWithoutArticles(name) === nameWithoutArticles(text)))
+    return true;
   return [own, around + own, own + around].some((name) => name === typed || name === meant);
 }
 
@@ -195,7 +228,11 @@ function contextWeight(outline: Outline, scoring: Scoring): number {
   );
 }
 
-function flagsWeight({ place, flags, kind }: Outline, { shard }: Scoring): number {
+function flagsWeight(
+  { place, flags, kind }: Outline,
+  { shard }: Scoring,
+  isWhole: boolean,
+): number {
   const has = (flag: number) => (flags & flag) !== 0;
   const isReference = kind === 'component' || kind === 'hook' || kind === 'prop';
   const [ofKind, , , , , guide] = itemAt(shard.content.places, place);
@@ -204,7 +241,7 @@ function flagsWeight({ place, flags, kind }: Outline, { shard }: Scoring): numbe
   return (
     (has(searchFlags.inherited) ? weights.inherited : 0) +
     (has(searchFlags.aside) ? weights.aside : 0) +
-    (has(searchFlags.internal) ? weights.internal : 0) +
+    (has(searchFlags.internal) && !isWhole ? weights.internal : 0) +
     (has(searchFlags.deprecated) ? weights.deprecated : 0) +
     (kind === 'prop' && ofInterface ? weights.member : 0) +
     (isReference && hasGuide ? weights.guide : 0)

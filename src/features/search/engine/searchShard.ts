@@ -1,9 +1,10 @@
 import { searchFlags } from '@/model/search';
+import { foldWord, tokensOf } from '@/model/searchWords';
 import { sortDocuments } from './sortDocuments';
 import { toResult } from './toResult';
 import type { Found, SearchContext } from './found';
 import { matchWords, type FieldMatch, type Matches } from './matchWords';
-import { bestWordOf, coverOf } from './nameCover';
+import { bestWordOf, coverOf, joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
 import type { Query } from './parseQuery';
@@ -23,14 +24,15 @@ const manyWords = 2;
 const mostFound = 60;
 
 /** Returns the results of a query in a shard, best first. */
-export function searchShard(shard: OpenShard, query: Query, context: SearchContext): Found[] {
+export function searchShard(shard: OpenShard, asked: Query, context: SearchContext): Found[] {
+  const query = withProduct(asked, shard);
   const matches = matchWords(shard, query);
   const { terms, termsOfWords } = matches;
   const unions = new Map<string, typeof terms>();
   const scoring = { shard, query, terms, termsOfWords, unions, context };
   const marked = [...terms.keys()];
   const fits = new Map<number, number>();
-  const scored = likelyDocuments(matches, query)
+  const scored = likelyDocuments(matches, query, shard.content.places.length)
     .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
     .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
     .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }));
@@ -39,18 +41,32 @@ export function searchShard(shard: OpenShard, query: Query, context: SearchConte
     .map(({ outline, score }) => ({ ...toResult(shard, outline), score, terms: marked }));
 }
 
+/** Marks the words of a product's own name. */
+function withProduct(query: Query, { facts }: OpenShard): Query {
+  const own = new Set(tokensOf(facts.title).map(({ text }) => foldWord(text)));
+  const words = query.words.map((word) => ({ ...word, ofProduct: own.has(word.text) }));
+  return words.every(({ ofProduct, optional }) => ofProduct || optional)
+    ? query
+    : { ...query, words };
+}
+
 /**
  * Ids of the documents worth a closer look: those that lack the fewest words, and of these the ones that fit best. A
  * query for some kinds looks at all.
  */
-function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): number[] {
-  const rough = new Map<number, { worth: number; lacking: number }>();
-  const needed = words.filter(({ optional }) => !optional).length;
-  words.forEach(({ optional }, at) => {
+function likelyDocuments(
+  { words: found }: Matches,
+  { words, kinds }: Query,
+  places: number,
+): number[] {
+  const rough = new Map<number, { worth: number; lacking: number; isNamed?: boolean }>();
+  const needed = words.filter(({ optional, ofProduct }) => !optional && !ofProduct).length;
+  words.forEach(({ optional, ofProduct }, at) => {
     for (const [id, match] of itemAt(found, at)) {
       const sum = rough.get(id) ?? { worth: 0, lacking: needed };
       sum.worth += scoreOfWord(match);
-      if (!optional) sum.lacking -= 1;
+      if (id < places && match.name > 0.9) sum.isNamed = true;
+      if (!optional && !ofProduct) sum.lacking -= 1;
       rough.set(id, sum);
     }
   });
@@ -60,10 +76,13 @@ function likelyDocuments({ words: found }: Matches, { words, kinds }: Query): nu
   const most = least + (least === 0 && needed < manyWords ? 0 : 1);
   return all
     .filter(([, { lacking }]) => lacking <= most && lacking < Math.max(needed, 1))
-    .map(([id, { worth, lacking }]) => [id, worth * factorForMissing(lacking, needed)] as const)
-    .sort(([, one], [, other]) => other - one)
+    .map(([id, { worth, lacking, isNamed }]) => ({
+      id,
+      worth: (worth + (isNamed ? 1 : 0)) * factorForMissing(lacking, needed),
+    }))
+    .sort((one, other) => other.worth - one.worth)
     .slice(0, kinds.length > 0 ? undefined : mostDocuments)
-    .map(([id]) => id);
+    .map(({ id }) => id);
 }
 
 /** Lookups shared by all candidates. */
@@ -93,7 +112,10 @@ interface FittingOwner extends Owner {
   fits: number;
 }
 
-/** The owners of a row that the query names, or those that are looked for most: not inherited, with short names. */
+/**
+ * The owners of a row that the query names, or those that are looked for most: not inherited, with a page of the same
+ * name, with short names.
+ */
 function bestOwners(search: Search, row: number): FittingOwner[] {
   const { places } = search.shard.content;
   const lengthOf = ({ place }: Owner) => itemAt(places, place)[2].length;
@@ -103,9 +125,15 @@ function bestOwners(search: Search, row: number): FittingOwner[] {
       (one, other) =>
         other.fits - one.fits ||
         (one.flags & searchFlags.inherited) - (other.flags & searchFlags.inherited) ||
+        Number(isNamesake(search, other)) - Number(isNamesake(search, one)) ||
         lengthOf(one) - lengthOf(other),
     )
     .slice(0, mostOwners);
+}
+
+function isNamesake({ shard: { content } }: Search, { place }: Owner): boolean {
+  const [, , name, , , guide] = itemAt(content.places, place);
+  return guide > 0 && joinedName(itemAt(content.places, guide - 1)[2]) === joinedName(name);
 }
 
 function fitOf({ shard, matches: { terms }, fits }: Search, place: number): number {

@@ -11,10 +11,13 @@ export interface Scored {
 }
 
 /** Penalty for another owner's row of the same name, for each row before it. */
-const repeated = 0.05;
+const repeated = 0.08;
 
 /** Score difference between a component that was named and the page that explains it. */
 const next = 0.001;
+
+/** Number of the best documents among which several components lead to the page that explains them. */
+const mostOfGuide = 4;
 
 /** Sorts documents, best first, with adjustments that depend on other results. */
 export function sortDocuments(scored: readonly Scored[], shard: OpenShard, query: Query): Scored[] {
@@ -32,6 +35,9 @@ function withGuides(scored: readonly Scored[], shard: OpenShard, query: Query): 
     const isNamed = outline.source === undefined && guide >= 0 && isWholeName(outline, query);
     if (isNamed) guides.set(guide, Math.max(guides.get(guide) ?? 0, score - next));
   }
+  for (const [guide, score] of guidesOfSeveral(scored, shard)) {
+    guides.set(guide, Math.max(guides.get(guide) ?? 0, score));
+  }
   const isGuide = ({ outline }: Scored) => !outline.source && guides.has(outline.place);
   const known = new Map(scored.filter(isGuide).map(({ outline, score }) => [outline.place, score]));
   return [
@@ -41,6 +47,19 @@ function withGuides(scored: readonly Scored[], shard: OpenShard, query: Query): 
       score: Math.max(score, known.get(place) ?? 0),
     })),
   ];
+}
+
+/** Returns the pages that explain several of the best documents, with the score of the second one of these. */
+function guidesOfSeveral(scored: readonly Scored[], shard: OpenShard): Map<number, number> {
+  const once = new Set<number>();
+  const several = new Map<number, number>();
+  for (const { outline, score } of [...scored].sort(byScore).slice(0, mostOfGuide)) {
+    const guide = itemAt(shard.content.places, outline.place)[5] - 1;
+    if (outline.source !== undefined || guide < 0) continue;
+    if (once.has(guide) && !several.has(guide)) several.set(guide, score - next);
+    once.add(guide);
+  }
+  return several;
 }
 
 /** Lowers all but the best of the rows that several components share. */
