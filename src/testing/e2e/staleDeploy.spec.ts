@@ -68,8 +68,11 @@ for (const [what, answer] of Object.entries({ 'no answer': gone, 'a page': pageI
     const loads = await watchLoads(page);
     await losesScripts(page, answer);
     const stage = page.locator('[data-demo-stage]').last();
-    await stage.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
+    // In one step, because the page may be loaded again right after the scrolling.
+    const place = await stage.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return window.scrollY;
+    });
     await isReloaded(reader);
     await expect(stage).toHaveAttribute('data-live', '');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
