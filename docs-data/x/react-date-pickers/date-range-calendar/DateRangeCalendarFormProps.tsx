@@ -10,7 +10,15 @@ const roadworks: DateRange<Dayjs> = [dayjs('2025-03-10'), dayjs('2025-03-21')];
 
 export default function DateRangeCalendarFormProps() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 2, columnGap: 6 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        rowGap: 2,
+        columnGap: 6,
+        maxWidth: '100%',
+      }}
+    >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <Box sx={{ mx: -2, overflowX: 'auto' }}>
           <Typography sx={{ px: 3 }}>Road closed (read-only)</Typography>
