@@ -1,6 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
 import { wholeChromium } from './browsers';
-import { codeThatRuns, demoShowing, openEditor, name, page, editorLocators } from './liveEdit';
+import {
+  codeThatRuns,
+  demoShowing,
+  openEditor,
+  name,
+  page,
+  editorLocators,
+  fillEditor,
+} from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 // The whole Chromium runs the editor's iframe in a process of its own.
@@ -11,7 +19,7 @@ const linkOf = (code: string) => {
   return `${page}#${name}.tsx&edit=${packed.toString('base64url')}`;
 };
 
-const writes = (reader: Reader, code: string) => editorLocators(reader).editor.fill(code);
+const writes = (reader: Reader, code: string) => fillEditor(editorLocators(reader).editor, code);
 
 test('code of a link only runs after the reader allows it', async ({ reader }) => {
   await reader.opens(linkOf(demoShowing('<b>Somebody else’s</b>')));

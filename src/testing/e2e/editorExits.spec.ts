@@ -2,7 +2,7 @@ import dgram from 'node:dgram';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { wholeChromium } from './browsers';
-import { codeThatRuns, openEditor, editorLocators } from './liveEdit';
+import { codeThatRuns, openEditor, editorLocators, fillEditor } from './liveEdit';
 import { expect, test as base } from './reader';
 
 /** A third-party server that records everything that reaches it. */
@@ -102,7 +102,10 @@ const navigations = ['the address of the frame', 'a link that is pressed', 'a re
 for (const [exit, act] of Object.entries(exits)) {
   test(`edited code reaches nobody by ${exit}`, async ({ reader, listener }) => {
     const { demo } = await openEditor(reader);
-    await editorLocators(reader).editor.fill(codeThatRuns(`${act(listener)} return 'done';`));
+    await fillEditor(
+      editorLocators(reader).editor,
+      codeThatRuns(`${act(listener)} return 'done';`),
+    );
     const hasRun = async () =>
       (await demo.getByRole('button', { name: 'Run again' }).isVisible()) ||
       reader.page.frames().some((frame) => frame.url().startsWith('chrome-error:')) ||

@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { codeThatRuns, openEditor, page as path } from './liveEdit';
+import { codeThatRuns, openEditor, page as path, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
 // The whole Chromium runs the editor's iframe in a process of its own.
@@ -11,7 +11,8 @@ test('edited code adds no steps by history.pushState', async ({ reader }) => {
   await reader.opens(before);
   const { editor, preview } = await openEditor(reader);
   const steps = await reader.page.evaluate(() => history.length);
-  await editor.fill(
+  await fillEditor(
+    editor,
     codeThatRuns(`for (let i = 0; i < 60; i += 1) history.pushState(i, '');
       return 'done';`),
   );
@@ -25,7 +26,8 @@ test('code that adds steps by its address is stopped, and Back leads where it di
   const { page } = reader;
   await reader.opens(before);
   const { demo, editor } = await openEditor(reader);
-  await editor.fill(
+  await fillEditor(
+    editor,
     codeThatRuns(`for (let i = 0; i < 30; i += 1) {
         location.hash = String(i);
         await new Promise((resolve) => setTimeout(resolve, 10));

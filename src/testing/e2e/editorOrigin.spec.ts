@@ -6,7 +6,7 @@ import { openRelease } from '../../../scripts/serve/release';
 import { limitToSandbox } from '../../../scripts/serve/sandboxRelease';
 import { wholeChromium } from './browsers';
 import { exportBuiltWith } from './builtWith';
-import { demoShowing, openEditor } from './liveEdit';
+import { demoShowing, openEditor, fillEditor } from './liveEdit';
 import { expect, test as base } from './reader';
 import { notesViolations } from './servedPolicy';
 
@@ -54,7 +54,8 @@ test('edited code runs on an origin of its own where the deployment has one, and
   const violations = await notesViolations(reader.page);
   const { demo, editor, preview, problems } = await openEditor(reader);
   await expect(demo.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
-  await editor.fill(
+  await fillEditor(
+    editor,
     demoShowing(
       `<b>{location.origin + ' has the origin ' + self.origin}</b>`,
       `import '@mui/material';`,

@@ -1,5 +1,5 @@
 import { wholeChromium } from './browsers';
-import { demoShowing, openEditor, page } from './liveEdit';
+import { demoShowing, openEditor, page, fillEditor } from './liveEdit';
 import { expect, test } from './reader';
 
 // The whole Chromium runs the editor's iframe in a process of its own.
@@ -13,7 +13,8 @@ test('edited code reaches neither the page, nor its storage, nor the network', a
     localStorage.setItem('secret', 'kept');
     document.cookie = 'secret=kept;path=/';
   });
-  await editor.fill(
+  await fillEditor(
+    editor,
     `import { useEffect, useState } from 'react';
 
 const attempts: Record<string, () => unknown> = {

@@ -26,8 +26,14 @@ export async function openEditor(reader: Reader, address = `${page}#${name}.tsx`
   return found;
 }
 
-/** Replaces the whole content of the editor. */
-export const fillEditor = (editor: Locator, code: string) => editor.fill(code);
+/**
+ * Replaces the whole content of the editor, as a reader does: Playwright's `fill` selects text in the document, and a
+ * problem that the editor marks before the text is inserted changes that selection.
+ */
+export async function fillEditor(editor: Locator, code: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(code);
+}
 
 /** Returns the code of a demo that renders the given JSX. */
 export const demoShowing = (jsx: string, imports = '') =>

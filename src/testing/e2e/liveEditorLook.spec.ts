@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
-import { demoShowing, openEditor, editorLocators } from './liveEdit';
+import { demoShowing, openEditor, editorLocators, fillEditor } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const styledPage = '/base-ui/react-button/';
@@ -18,7 +18,7 @@ const textOf = (editor: Locator) =>
   );
 
 const replaces = async (editor: Locator, before: string | RegExp, after: string) =>
-  editor.fill((await textOf(editor)).replace(before, after));
+  fillEditor(editor, (await textOf(editor)).replace(before, after));
 
 /** Returns the computed styles that determine the look of a button. */
 const lookOf = (button: Locator) =>
@@ -91,14 +91,15 @@ test('a link opens the version that was edited, whichever its reader prefers', a
 
 test('what only Tailwind needs is fetched for Tailwind only', async ({ reader }) => {
   const { editor, preview } = await openEditor(reader);
-  await editor.fill(demoShowing('<b className="p-4">Plain</b>'));
+  await fillEditor(editor, demoShowing('<b className="p-4">Plain</b>'));
   await expect(preview).toContainText('Plain');
   expect(reader.requests.filter((url) => /_editor.*tailwind/.test(url))).toEqual([]);
 });
 
 test('the preview is shown as its reader wants to see the demo', async ({ reader }) => {
   const { demo, editor, preview } = await openEditor(reader);
-  await editor.fill(
+  await fillEditor(
+    editor,
     demoShowing('<Button>Board</Button>', "import Button from '@mui/material/Button';"),
   );
   const button = preview.getByRole('button', { name: 'Board' });
@@ -137,7 +138,8 @@ test('the preview takes density, spacing and colors of its reader along, and fol
   await press('Increase spacing');
   await expect(reader.settings.getByText('10 px')).toBeVisible();
   const { editor, preview } = await openEditor(reader);
-  await editor.fill(
+  await fillEditor(
+    editor,
     demoShowing(
       '<Stack useFlexGap spacing={2}><Button variant="contained">Board</Button></Stack>',
       "import Button from '@mui/material/Button';\nimport Stack from '@mui/material/Stack';",
@@ -168,7 +170,7 @@ test('what leaves the page is the edit, until it ends', async ({ reader, context
     '<b>Taken along</b>',
     "import { NumericFormat } from 'react-number-format';",
   );
-  await editor.fill(code);
+  await fillEditor(editor, code);
   await button('Copy the source').click();
   await expect.poll(() => reader.clipboard()).toBe(code);
   const post = context.waitForEvent('request', (request) => request.method() === 'POST');
@@ -192,9 +194,9 @@ for (const [setting, stored] of Object.entries({
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
     const { demo, editor, preview, problems } = await openEditor(reader);
-    await editor.fill(demoShowing('<b>Seen</b>'));
+    await fillEditor(editor, demoShowing('<b>Seen</b>'));
     await expect(preview).toContainText('Seen');
-    await editor.fill('const fare = ];');
+    await fillEditor(editor, 'const fare = ];');
     await expect(problems).not.toBeEmpty();
     await expect(demo.locator('.cm-problem')).toBeVisible();
     expect(await accessibilityProblems(reader.page)).toEqual([]);
@@ -215,7 +217,7 @@ test('code next to the screen is in reach of the keyboard', async ({ reader, pag
   expect(await hidden()).toBeGreaterThan(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 700 });
-  await editor.fill(`const stations = '${'Aarhus '.repeat(40)}';`);
+  await fillEditor(editor, `const stations = '${'Aarhus '.repeat(40)}';`);
   await expect.poll(hidden).toBeGreaterThan(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Home');
@@ -231,7 +233,8 @@ test('a long list of problems is in reach of the keyboard, an empty one is no st
   const { editor, problems } = await openEditor(reader);
   await expect(problems).not.toHaveAttribute('tabindex');
   const names = Array.from({ length: 12 }, (_, index) => `train${index}`);
-  await editor.fill(
+  await fillEditor(
+    editor,
     names.map((name) => `import ${name} from '${name}-of-nobody';`).join('\n') +
       demoShowing(`<b>{[${names.join()}]}</b>`),
   );

@@ -3,7 +3,7 @@ import { editorFrameUrl } from '@/model';
 import { accessibilityProblems } from './axe';
 import type { Deployment } from './deployment';
 import { pageKinds } from './exportedSite';
-import { demoShowing, openEditor, editorLocators } from './liveEdit';
+import { demoShowing, openEditor, editorLocators, fillEditor } from './liveEdit';
 import { expect, test, type ProductionReader } from './productionSite';
 
 const product = 'Base UI';
@@ -34,16 +34,17 @@ test('a demo of a product that is available offline is edited with the network c
   await isOfflineWithProduct(reader, deployment);
   const opened = await openEditor(reader, `${page}#${demoName}.tsx`, demoName);
   const { demo, editor, preview, problems, button } = opened;
-  await editor.fill(demoShowing('<b>Written offline</b>'));
+  await fillEditor(editor, demoShowing('<b>Written offline</b>'));
   await expect(preview).toContainText('Written offline');
-  await editor.fill(
+  await fillEditor(
+    editor,
     demoShowing(
       '<Button slots={{ root: "i" }}>Imported</Button>',
       `import { Button } from '@mui/base';`,
     ),
   );
   await expect(preview.locator('i')).toHaveText('Imported');
-  await editor.fill('const a = 1;\nconst b = ];\n');
+  await fillEditor(editor, 'const a = 1;\nconst b = ];\n');
   await expect(demo.locator('.cm-problem-line')).toHaveText('const b = ];');
   await expect(problems).toContainText('line 2:');
   await expect(preview).toContainText('Imported');
@@ -59,7 +60,7 @@ test('a demo in Tailwind is edited with the network cut, without the origin of t
   await isOfflineWithProduct(reader, deployment);
   const styled = 'UnstyledButtonIntroduction';
   const { editor, preview } = await openEditor(reader, `${page}#tailwind-${styled}.tsx`, styled);
-  await editor.fill(demoShowing('<b className="pl-[37px]">{self.origin}</b>'));
+  await fillEditor(editor, demoShowing('<b className="pl-[37px]">{self.origin}</b>'));
   await expect(preview.locator('b')).toHaveText('null');
   await expect(preview.locator('b')).toHaveCSS('padding-left', '37px');
 });
@@ -74,7 +75,7 @@ test('without its product on the device the preview says so, and comes back with
   await button('Edit the code').click();
   const notice = demo.getByRole('status').filter({ hasText: noConnection });
   await expect(notice).toBeVisible();
-  await editor.fill(demoShowing('<b>Kept</b>'));
+  await fillEditor(editor, demoShowing('<b>Kept</b>'));
   expect(await accessibilityProblems(reader.page)).toEqual([]);
   await button('Try again').click();
   await expect(notice).toBeVisible();
@@ -91,9 +92,9 @@ test('an import that cannot be fetched takes the place of the preview until it c
 }) => {
   const { demo, editor, preview, button } = await editsWithWorker(reader);
   deployment.cut();
-  await editor.fill(demoShowing('<b>Without imports</b>'));
+  await fillEditor(editor, demoShowing('<b>Without imports</b>'));
   await expect(preview).toContainText('Without imports');
-  await editor.fill(demoShowing('<b>{typeof dayjs}</b>', `import dayjs from 'dayjs';`));
+  await fillEditor(editor, demoShowing('<b>{typeof dayjs}</b>', `import dayjs from 'dayjs';`));
   await expect(demo.getByRole('status').filter({ hasText: noConnection })).toBeVisible();
   deployment.restore();
   await button('Try again').click();
@@ -112,7 +113,7 @@ test('a copy whose headers do not take its origin away is not opened', async ({
   const { demo, editor, button } = await openEditor(reader, `${page}#${demoName}.tsx`, demoName);
   const notice = demo.getByRole('status').filter({ hasText: 'lacks the header' });
   await expect(notice).toBeVisible();
-  await editor.fill(`localStorage.setItem('reached', 'yes');\n${demoShowing('<b>Ran</b>')}`);
+  await fillEditor(editor, `localStorage.setItem('reached', 'yes');\n${demoShowing('<b>Ran</b>')}`);
   await button('Try again').click();
   await expect(notice).toBeVisible();
   await expect(editorLocators(reader, demoName).demo.locator('iframe')).toHaveCount(0);

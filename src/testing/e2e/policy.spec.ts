@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { listExportedHtml, pageKinds, readFile } from './exportedSite';
-import { openEditor, demoShowing } from './liveEdit';
+import { openEditor, demoShowing, fillEditor } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 import { notesViolations, serveWithoutPolicy } from './servedPolicy';
 
@@ -153,7 +153,7 @@ const visits: Record<string, (reader: Reader, page: Page) => Promise<void>> = {
   },
   'a demo that is edited': async (reader) => {
     const { editor, preview } = await openEditor(reader);
-    await editor.fill(demoShowing('<b>Edited</b>'));
+    await fillEditor(editor, demoShowing('<b>Edited</b>'));
     await expect(preview).toContainText('Edited');
   },
   'demos in three stylings': async (reader) => {

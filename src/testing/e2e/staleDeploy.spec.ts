@@ -18,11 +18,20 @@ async function losesScripts(page: Page, answer: (route: Route) => Promise<void>)
   await page.route(scripts, (route) => (isComplete ? route.continue() : answer(route)));
 }
 
-/** Opens a page with no demo near the viewport, because the first one would load the code of all. */
+/**
+ * Opens a page with no demo near the viewport, because the first one would load the code of all, and waits for the
+ * scripts that it loads when it is idle.
+ */
 async function opensFarFromDemos({ reader, page }: { reader: Reader; page: Page }) {
   await page.setViewportSize({ width: 1280, height: 100 });
   await reader.opens(component);
   await isLookedAfter(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForFunction(() =>
+    Array.from(document.scripts).every(
+      ({ src }) => !src || performance.getEntriesByName(src).length > 0,
+    ),
+  );
   await expect(page.locator('[data-demo-stage][data-live]')).toHaveCount(0);
 }
 
