@@ -68,9 +68,10 @@ const weights = {
   commonHeading: -0.16,
   /** The score is multiplied by the share of matched words to this power. */
   missing: 1.15,
-  /** The same, if all words of its name match. */
-  missingOfNamed: 0.65,
 } as const;
+
+/** Takes the place of `weights.missing` for results with a name whose words all match. */
+export const powerOfNamed = 0.65;
 
 /** Maximum number of optional words that count: the path of an import has many. */
 const mostOptional = 2;
@@ -124,9 +125,7 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
   const score = unnamed * base + hint + kindWeights[outline.label] + around + strange;
   const isRow = outline.source !== undefined && 'row' in outline.source;
   const isNamed = isRow ? isIdentifier : nameCover >= namedWhole;
-  return (
-    score * factorForMissing(missing, counted, isNamed ? weights.missingOfNamed : weights.missing)
-  );
+  return score * factorForMissing(missing, counted, isNamed ? powerOfNamed : weights.missing);
 }
 
 /** Whether the query asks for its kind, or for a title with the word that asks for a kind: `The sx prop`. */

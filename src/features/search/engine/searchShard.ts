@@ -1,6 +1,6 @@
 import { searchFlags } from '@/model/search';
 import { foldWord, tokensOf } from '@/model/searchWords';
-import { sortDocuments } from './sortDocuments';
+import { raiseNamedPages, sortDocuments } from './sortDocuments';
 import { toResult } from './toResult';
 import type { Found, SearchContext } from './found';
 import { matchWords, type FieldMatch, type Matches } from './matchWords';
@@ -36,7 +36,9 @@ export function searchShard(shard: OpenShard, asked: Query, context: SearchConte
     .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
     .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
     .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }));
-  return sortDocuments(scored, shard, query)
+  const sorted = sortDocuments(scored, shard, query);
+  const isCurrent = shard.facts.name === context.shard;
+  return (isCurrent ? raiseNamedPages(sorted, shard, query) : sorted)
     .slice(0, mostFound)
     .map(({ outline, score }) => ({ ...toResult(shard, outline), score, terms: marked }));
 }
