@@ -8,6 +8,7 @@ import {
 import { findDocument, readPack } from './siteFiles';
 import { countSteps } from './countSteps';
 import { keepFocus, type FocusKeeper } from './keepFocus';
+import { whenRemoved } from './whenRemoved';
 
 /** Milliseconds between two heartbeats. */
 const beat = 1000;
@@ -210,5 +211,6 @@ export class FrameSession {
   private end(why: FrameEnd): void {
     this.close();
     this.listener.onEnd(why);
+    whenRemoved(this.frame, this.focus.restore);
   }
 }

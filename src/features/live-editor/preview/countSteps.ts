@@ -1,6 +1,4 @@
-/** How often, and at which interval in milliseconds, to check whether a frame has been removed. */
-const mostChecks = 40;
-const checkedAfter = 50;
+import { whenRemoved } from './whenRemoved';
 
 /** Counts the entries that a frame adds to the history, which it shares with the page. */
 export interface StepCounter {
@@ -38,19 +36,11 @@ export function countSteps(): StepCounter {
       count();
       steps = 0;
     },
-    undo: (frame) => {
-      let checks = 0;
-      const goBack = () => {
-        if (frame.isConnected && checks < mostChecks) {
-          checks += 1;
-          setTimeout(goBack, checkedAfter);
-          return;
-        }
+    undo: (frame) =>
+      whenRemoved(frame, () => {
         // Do not take back a reader who has navigated. The code went on until the frame was removed.
         if (isHere() && count() > 0) history.go(-steps);
         steps = 0;
-      };
-      setTimeout(goBack, checkedAfter);
-    },
+      }),
   };
 }

@@ -89,3 +89,27 @@ it('cannot be taken endlessly by one run', async () => {
   grab();
   expect(onEnd).toHaveBeenCalledWith('grabbing');
 });
+
+it('goes back to the page when the frame is removed with it', async () => {
+  grab();
+  const focusWindow = jest.spyOn(window, 'focus').mockImplementation();
+  // Three times within ten seconds end it; code takes the focus once more until it is removed.
+  grab();
+  grab();
+  expect(onEnd).toHaveBeenCalledWith('grabbing');
+  frame.focus();
+  frame.remove();
+  expect(document.body).toHaveFocus();
+  await advanceTimers(100);
+  expect(field).toHaveFocus();
+  expect(focusWindow).toHaveBeenCalled();
+});
+
+it('stays where the reader put it when a frame without it is removed', async () => {
+  field.blur();
+  await advanceTimers(7000);
+  expect(onEnd).toHaveBeenCalledWith('stuck');
+  frame.remove();
+  await advanceTimers(100);
+  expect(document.body).toHaveFocus();
+});

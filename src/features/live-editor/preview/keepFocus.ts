@@ -20,6 +20,11 @@ export interface FocusKeeper {
   /** Resets the count, for another run. */
   resetCount: () => void;
   stop: () => void;
+  /**
+   * Returns the focus to the page after the frame was removed with it: in Chromium 156, the page then gets no keys
+   * although its element is still the active one.
+   */
+  restore: () => void;
 }
 
 /**
@@ -68,6 +73,13 @@ export function keepFocus(frame: HTMLIFrameElement, onGrabs: () => void): FocusK
     check,
     resetCount: () => (grabs = []),
     stop: () => over.abort(),
+    restore: () => {
+      const { activeElement, body } = document;
+      const wasTaken = activeElement === frame || (activeElement === body && grabs.length > 0);
+      if (!wasTaken && document.hasFocus()) return;
+      window.focus();
+      if (wasTaken) giveBack(frame, last);
+    },
   };
 }
 
