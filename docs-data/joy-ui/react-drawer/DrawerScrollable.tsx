@@ -3,6 +3,7 @@ import Button from '@mui/joy/Button';
 import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Drawer from '@mui/joy/Drawer';
+import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 const days = Array.from({ length: 30 }, (_, index) => `Day ${index + 1}`);
@@ -12,7 +13,8 @@ export default function DrawerScrollable() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Stork nest, day 30</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Nest diary
       </Button>
@@ -27,6 +29,6 @@ export default function DrawerScrollable() {
           Back to the map
         </Button>
       </Drawer>
-    </>
+    </Stack>
   );
 }

@@ -4,25 +4,30 @@ import ListItem from '@mui/joy/ListItem';
 import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 const exports = { Text: ['PDF', 'Plain text'], Sound: ['WAV', 'FLAC'] };
 
 export default function GroupMenu() {
   return (
-    <Dropdown>
-      <MenuButton>Export</MenuButton>
-      <Menu sx={{ minWidth: 160 }}>
-        {Object.entries(exports).map(([kind, formats]) => (
-          <List key={kind} role="group" aria-label={kind}>
-            <ListItem role="presentation" sx={{ fontWeight: 'lg' }}>
-              {kind}
-            </ListItem>
-            {formats.map((format) => (
-              <MenuItem key={format}>{format}</MenuItem>
-            ))}
-          </List>
-        ))}
-      </Menu>
-    </Dropdown>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Interview, 34 minutes</Typography>
+      <Dropdown>
+        <MenuButton>Export</MenuButton>
+        <Menu sx={{ minWidth: 160 }}>
+          {Object.entries(exports).map(([kind, formats]) => (
+            <List key={kind} role="group" aria-label={kind}>
+              <ListItem role="presentation" sx={{ fontWeight: 'lg' }}>
+                {kind}
+              </ListItem>
+              {formats.map((format) => (
+                <MenuItem key={format}>{format}</MenuItem>
+              ))}
+            </List>
+          ))}
+        </Menu>
+      </Dropdown>
+    </Stack>
   );
 }

@@ -4,17 +4,22 @@ import IconButton from '@mui/joy/IconButton';
 import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 export default function IconButtonMenu() {
   return (
-    <Dropdown>
-      <MenuButton slots={{ root: IconButton }} aria-label="Actions for row 7">
-        <MoreVertIcon />
-      </MenuButton>
-      <Menu>
-        <MenuItem>Duplicate the row</MenuItem>
-        <MenuItem>Hide the row</MenuItem>
-      </Menu>
-    </Dropdown>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>7. Seven-spot ladybug</Typography>
+      <Dropdown>
+        <MenuButton slots={{ root: IconButton }} aria-label="Actions for row 7">
+          <MoreVertIcon />
+        </MenuButton>
+        <Menu>
+          <MenuItem>Duplicate the row</MenuItem>
+          <MenuItem>Hide the row</MenuItem>
+        </Menu>
+      </Dropdown>
+    </Stack>
   );
 }

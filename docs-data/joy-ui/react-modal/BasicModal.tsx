@@ -3,6 +3,7 @@ import Button from '@mui/joy/Button';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 export default function BasicModal() {
@@ -11,7 +12,8 @@ export default function BasicModal() {
   const props = { open, 'aria-labelledby': id, sx: centered };
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Trails of the mill valley</Typography>
       <Button onClick={() => setOpen(true)}>Show the map legend</Button>
       <Modal {...props} onClose={() => setOpen(false)}>
         <Sheet sx={{ p: 3, m: 2, borderRadius: 'md' }}>
@@ -22,7 +24,7 @@ export default function BasicModal() {
           <Typography>Dashed lines are paths, blue dots springs.</Typography>
         </Sheet>
       </Modal>
-    </>
+    </Stack>
   );
 }
 

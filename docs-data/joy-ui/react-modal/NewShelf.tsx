@@ -5,10 +5,14 @@ import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 
-export default function NewShelf({ onSave }: { onSave: () => void }) {
-  function save(event: FormEvent) {
+interface NewShelfProps {
+  onSave: (name: string) => void;
+}
+
+export default function NewShelf({ onSave }: NewShelfProps) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSave();
+    onSave(String(new FormData(event.currentTarget).get('name')));
   }
 
   return (

@@ -3,29 +3,41 @@ import Button from '@mui/joy/Button';
 import DialogActions from '@mui/joy/DialogActions';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
-import ModalDialog from '@mui/joy/ModalDialog';
+import ModalDialog, { type ModalDialogProps } from '@mui/joy/ModalDialog';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 export default function ResponsiveModal() {
   const [open, setOpen] = useState(false);
+  const [ordered, setOrdered] = useState(false);
   const close = () => setOpen(false);
+  const answer = (order: boolean) => {
+    setOrdered(order);
+    close();
+  };
+  const refuse = () => answer(false);
+  const sx: ModalDialogProps['sx'] = (theme) => ({
+    [theme.breakpoints.down('sm')]: bottom,
+  });
 
   return (
-    <>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography role="status">
+        {ordered ? 'Your taxi is on its way.' : 'No taxi ordered.'}
+      </Typography>
       <Button onClick={() => setOpen(true)}>Order a taxi</Button>
       <Modal open={open} onClose={close}>
-        <ModalDialog
-          sx={(theme) => ({ [theme.breakpoints.down('sm')]: bottom })}
-        >
+        <ModalDialog sx={sx}>
           <DialogTitle>A taxi to the main square?</DialogTitle>
           <DialogActions>
-            <Button onClick={close}>Order</Button>
-            <Button variant="plain" color="neutral" onClick={close}>
+            <Button onClick={() => answer(true)}>Order</Button>
+            <Button variant="plain" color="neutral" onClick={refuse}>
               Not now
             </Button>
           </DialogActions>
         </ModalDialog>
       </Modal>
-    </>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { keyframes } from '@mui/system';
 import Button from '@mui/joy/Button';
 import Snackbar from '@mui/joy/Snackbar';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 const slideIn = keyframes`
   from { transform: translateX(120%); }
@@ -14,7 +16,8 @@ export default function CustomAnimatedSnackbar() {
   const [open, setOpen] = useState(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Night radio, live</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Send to the speaker
       </Button>
@@ -26,7 +29,7 @@ export default function CustomAnimatedSnackbar() {
       >
         <span role="alert">Playing in the kitchen</span>
       </Snackbar>
-    </>
+    </Stack>
   );
 }
 

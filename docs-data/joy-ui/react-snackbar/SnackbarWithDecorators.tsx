@@ -2,20 +2,28 @@ import { useRef, useState } from 'react';
 import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
 import Button from '@mui/joy/Button';
 import Snackbar from '@mui/joy/Snackbar';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 export default function SnackbarWithDecorators() {
   const [open, setOpen] = useState(false);
+  const [archived, setArchived] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
+  function move(archive: boolean) {
+    setArchived(archive);
+    setOpen(archive);
+  }
   function undo() {
-    setOpen(false);
+    move(false);
     opener.current?.focus();
   }
 
   return (
-    <>
-      <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
-        Move to the archive
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Episode 11: {archived ? 'archive' : 'new'}</Typography>
+      <Button ref={opener} onClick={() => move(!archived)}>
+        {archived ? 'Move back' : 'Move to the archive'}
       </Button>
       <Snackbar
         variant="soft"
@@ -27,7 +35,7 @@ export default function SnackbarWithDecorators() {
       >
         <span role="alert">In the archive</span>
       </Snackbar>
-    </>
+    </Stack>
   );
 }
 

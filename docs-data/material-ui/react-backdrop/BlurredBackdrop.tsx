@@ -3,6 +3,8 @@ import Backdrop from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 const BlurredBackdropRoot = styled(Backdrop)({
@@ -15,7 +17,8 @@ export default function BlurredBackdrop() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography>55 minutes at the screen</Typography>
       <Button onClick={() => setOpen(true)}>Take a break</Button>
       <Dialog
         open={open}
@@ -27,6 +30,6 @@ export default function BlurredBackdrop() {
           Back to work
         </Button>
       </Dialog>
-    </>
+    </Stack>
   );
 }

@@ -2,27 +2,33 @@ import { useEffect, useState } from 'react';
 import Backdrop from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function SimpleBackdrop() {
-  const [importing, setImporting] = useState(false);
+  const [status, setStatus] = useState('No contacts yet');
+  const importing = status === 'Importing 212 contacts';
 
   // This timer simulates a request.
   useEffect(() => {
     if (!importing) return undefined;
-    const timer = setTimeout(() => setImporting(false), 1500);
+    const timer = setTimeout(() => setStatus('212 contacts'), 1500);
     return () => clearTimeout(timer);
   }, [importing]);
 
   return (
-    <>
-      <Button onClick={() => setImporting(true)}>Import the contacts</Button>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography role="status">{status}</Typography>
+      <Button onClick={() => setStatus('Importing 212 contacts')}>
+        Import the contacts
+      </Button>
       <Backdrop
         open={importing}
-        onClick={() => setImporting(false)}
+        onClick={() => setStatus('Import canceled')}
         sx={{ color: '#fff', zIndex: 'modal' }}
       >
         <CircularProgress color="inherit" aria-label="Importing" />
       </Backdrop>
-    </>
+    </Stack>
   );
 }

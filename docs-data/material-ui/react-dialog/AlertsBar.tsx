@@ -8,9 +8,14 @@ import Typography from '@mui/material/Typography';
 interface AlertsBarProps {
   titleId: string;
   onClose: () => void;
+  onSave: () => void;
 }
 
-export default function AlertsBar({ titleId, onClose }: AlertsBarProps) {
+export default function AlertsBar({
+  titleId,
+  onClose,
+  onSave,
+}: AlertsBarProps) {
   return (
     <AppBar position="static" component="div">
       <Toolbar sx={{ gap: 1 }}>
@@ -25,7 +30,7 @@ export default function AlertsBar({ titleId, onClose }: AlertsBarProps) {
         <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
           Travel alerts
         </Typography>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onSave}>
           Save
         </Button>
       </Toolbar>

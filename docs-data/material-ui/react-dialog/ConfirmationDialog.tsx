@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import BudgetDialog from './BudgetDialog';
 
 export default function ConfirmationDialog() {
@@ -12,11 +14,12 @@ export default function ConfirmationDialog() {
   };
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Groceries: ${budget} a month</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Groceries: ${budget} a month
+        Change the budget
       </Button>
       <BudgetDialog open={open} value={budget} onClose={finish} />
-    </>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import DialogActions, {
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle, { dialogTitleClasses } from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
@@ -35,7 +36,8 @@ export default function CustomizedDialogs() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography>Zürich to Venice, 11 h 43 min</Typography>
       <Button onClick={show}>View the itinerary</Button>
       <RoundedDialog open={open} onClose={close} maxWidth="xs" fullWidth>
         <DialogTitle>Night train to Venice</DialogTitle>
@@ -49,6 +51,6 @@ export default function CustomizedDialogs() {
           <Button onClick={close}>Book a berth</Button>
         </DialogActions>
       </RoundedDialog>
-    </>
+    </Stack>
   );
 }

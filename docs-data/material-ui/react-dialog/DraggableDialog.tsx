@@ -5,6 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import Draggable from 'react-draggable';
 
 const handle = 'draggable-dialog-handle';
@@ -21,21 +24,33 @@ function DraggablePaper(props: PaperProps) {
 
 export default function DraggableDialog() {
   const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('Closed in winter');
   const show = () => setOpen(true);
   const close = () => setOpen(false);
 
+  const field = (
+    <TextField
+      label="Note"
+      helperText="Drag the title to see the page below."
+      margin="dense"
+      value={note}
+      onChange={(event) => setNote(event.target.value)}
+    />
+  );
+
   return (
-    <>
-      <Button onClick={show}>Add a note to the map</Button>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography>Ridge hut, 2310 m. {note}</Typography>
+      <Button onClick={show}>Edit the note</Button>
       <Dialog open={open} onClose={close} PaperComponent={DraggablePaper}>
         <DialogTitle className={handle} sx={{ cursor: 'move' }}>
-          Note
+          Ridge hut
         </DialogTitle>
-        <DialogContent>Drag the title to see the map below.</DialogContent>
+        <DialogContent>{field}</DialogContent>
         <DialogActions>
           <Button onClick={close}>Done</Button>
         </DialogActions>
       </Dialog>
-    </>
+    </Stack>
   );
 }

@@ -4,7 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 function NameField({ value }: { value: string }) {
   return (
@@ -23,6 +25,7 @@ export default function FormDialog() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('Rainy Sunday');
   const formId = useId();
+  const field = <NameField value={name} />;
   const show = () => setOpen(true);
   const close = () => setOpen(false);
 
@@ -33,14 +36,13 @@ export default function FormDialog() {
   };
 
   return (
-    <>
-      <Button onClick={show}>Rename “{name}”</Button>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Button onClick={show}>Rename</Button>
       <Dialog open={open} onClose={close}>
         <DialogTitle>Rename the playlist</DialogTitle>
         <DialogContent>
-          <form id={formId} onSubmit={save}>
-            <NameField value={name} />
-          </form>
+          <form id={formId} onSubmit={save} children={field} />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
@@ -49,6 +51,6 @@ export default function FormDialog() {
           </Button>
         </DialogActions>
       </Dialog>
-    </>
+    </Stack>
   );
 }

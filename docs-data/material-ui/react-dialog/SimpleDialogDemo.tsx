@@ -4,13 +4,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function SimpleDialogDemo() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Plum dumplings, $9.80</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Show allergens
       </Button>
@@ -21,6 +24,6 @@ export default function SimpleDialogDemo() {
           <Button onClick={close}>Close</Button>
         </DialogActions>
       </Dialog>
-    </>
+    </Stack>
   );
 }

@@ -7,8 +7,10 @@ const anchors = ['left', 'right', 'top', 'bottom'] as const;
 
 export default function AnchorTemporaryDrawer() {
   const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string[]>([]);
   const [anchor, setAnchor] = useState<(typeof anchors)[number]>('left');
   const close = () => setOpen(false);
+  const filter = { chosen, onChange: setChosen, onDone: close };
 
   const buttons = anchors.map((side) => (
     <Button
@@ -32,7 +34,7 @@ export default function AnchorTemporaryDrawer() {
         onClose={close}
         PaperProps={{ role: 'dialog', 'aria-label': 'Filter' }}
       >
-        <FilterPanel onDone={close} />
+        <FilterPanel {...filter} />
       </Drawer>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import FilterPanel from './FilterPanel';
 
@@ -15,11 +17,14 @@ const RoundDrawer = styled(Drawer)(({ theme }) => ({
 
 export default function RoundedDrawer() {
   const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string[]>([]);
   const close = () => setOpen(false);
+  const filter = { chosen, onChange: setChosen, onDone: close };
   const names = { role: 'dialog', 'aria-label': 'Filter' };
 
   return (
-    <>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography>Trails: {chosen.join(', ') || 'all'}</Typography>
       <Button onClick={() => setOpen(true)}>Open the floating panel</Button>
       <RoundDrawer
         anchor="right"
@@ -27,8 +32,8 @@ export default function RoundedDrawer() {
         onClose={close}
         PaperProps={names}
       >
-        <FilterPanel onDone={close} />
+        <FilterPanel {...filter} />
       </RoundDrawer>
-    </>
+    </Stack>
   );
 }

@@ -6,30 +6,38 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useMenuButton } from './useMenuButton';
 
+const bar = { display: 'flex', alignItems: 'center', gap: 8, px: 2, py: 1 };
 const avatar = <Avatar sx={{ bgcolor: 'primary.main' }}>M</Avatar>;
 
 export default function AccountMenu() {
   const { buttonProps, menuProps, close } = useMenuButton();
 
+  const commands = [
+    { label: 'Settings', icon: <SettingsIcon /> },
+    { label: 'Sign out', icon: <LogoutIcon /> },
+  ];
+  const items = commands.map(({ label, icon }) => (
+    <MenuItem key={label} onClick={close}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  ));
+
   return (
-    <>
+    <Paper variant="outlined" sx={bar}>
+      <Typography>Alpine timetable</Typography>
       <IconButton {...buttonProps} aria-label="Account of Mira">
         {avatar}
       </IconButton>
       <Menu {...menuProps}>
         <MenuItem onClick={close}>Your bookings</MenuItem>
         <Divider component="li" />
-        <MenuItem onClick={close}>
-          <ListItemIcon children={<SettingsIcon />} />
-          Settings
-        </MenuItem>
-        <MenuItem onClick={close}>
-          <ListItemIcon children={<LogoutIcon />} />
-          Sign out
-        </MenuItem>
+        {items}
       </Menu>
-    </>
+    </Paper>
   );
 }

@@ -2,6 +2,8 @@ import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
 import Menu, { menuClasses } from '@mui/material/Menu';
 import MenuItem, { menuItemClasses } from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMenuButton } from './useMenuButton';
 
@@ -21,7 +23,8 @@ export default function CustomizedMenus() {
   const look = { variant: 'contained', disableElevation: true } as const;
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Tour plan, 14 concerts</Typography>
       <Button {...buttonProps} {...look} endIcon={<KeyboardArrowDownIcon />}>
         Export
       </Button>
@@ -30,6 +33,6 @@ export default function CustomizedMenus() {
         <MenuItem onClick={close}>As a PDF</MenuItem>
         <MenuItem onClick={close}>As a calendar</MenuItem>
       </RoundMenu>
-    </>
+    </Stack>
   );
 }

@@ -2,8 +2,11 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useMenuButton } from './useMenuButton';
 
+const row = { display: 'flex', alignItems: 'center', gap: 4, py: 1, px: 2 };
 const above = {
   anchorOrigin: { vertical: 'top', horizontal: 'center' },
   transformOrigin: { vertical: 'bottom', horizontal: 'center' },
@@ -13,14 +16,15 @@ export default function PositionedMenu() {
   const { buttonProps, menuProps, close } = useMenuButton();
 
   return (
-    <>
-      <IconButton {...buttonProps} aria-label="Track">
+    <Paper variant="outlined" sx={row}>
+      <Typography>Rain on the roof, 3:42</Typography>
+      <IconButton {...buttonProps} aria-label="Actions for the track">
         <MoreVertIcon />
       </IconButton>
       <Menu {...menuProps} {...above}>
         <MenuItem onClick={close}>Play next</MenuItem>
         <MenuItem onClick={close}>Add to a playlist</MenuItem>
       </Menu>
-    </>
+    </Paper>
   );
 }

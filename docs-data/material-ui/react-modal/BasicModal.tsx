@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Panel } from './Panel';
 
@@ -10,7 +11,8 @@ export default function BasicModal() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Palermo, today at 17:35</Typography>
       <Button onClick={() => setOpen(true)}>Show the boarding pass</Button>
       <Modal open={open} onClose={close}>
         <Panel role="dialog" aria-modal aria-labelledby={titleId}>
@@ -21,6 +23,6 @@ export default function BasicModal() {
           <Button onClick={close}>Close</Button>
         </Panel>
       </Modal>
-    </>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { Panel } from './Panel';
 
 export default function KeepMountedModal() {
@@ -9,7 +11,8 @@ export default function KeepMountedModal() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography>Attic room, two nights in May</Typography>
       <Button onClick={() => setOpen(true)}>Write to the host</Button>
       <Modal keepMounted open={open} onClose={close}>
         <Panel role="dialog" aria-modal aria-label="Message">
@@ -19,6 +22,6 @@ export default function KeepMountedModal() {
           </Button>
         </Panel>
       </Modal>
-    </>
+    </Stack>
   );
 }

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Panel } from './Panel';
 
-function SeatMap() {
+interface SeatMapProps {
+  onChoose: (seat: string) => void;
+}
+
+function SeatMap({ onChoose }: SeatMapProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const take = () => {
+    onChoose('balcony');
+    close();
+  };
 
   return (
     <>
@@ -14,7 +23,7 @@ function SeatMap() {
       <Modal open={open} onClose={close}>
         <Panel role="dialog" aria-modal aria-label="Seats">
           <Typography>Only the balcony is left.</Typography>
-          <Button onClick={close}>Take the balcony</Button>
+          <Button onClick={take}>Take the balcony</Button>
         </Panel>
       </Modal>
     </>
@@ -23,18 +32,20 @@ function SeatMap() {
 
 export default function NestedModal() {
   const [open, setOpen] = useState(false);
+  const [seat, setSeat] = useState('no seat yet');
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Concert on Friday: {seat}</Typography>
       <Button onClick={() => setOpen(true)}>Buy a ticket</Button>
       <Modal open={open} onClose={close}>
         <Panel role="dialog" aria-modal aria-label="Ticket">
-          <Typography gutterBottom>Concert on Friday, $24</Typography>
-          <SeatMap />
+          <Typography gutterBottom>$24, {seat}</Typography>
+          <SeatMap onChoose={setSeat} />
           <Button onClick={close}>Buy</Button>
         </Panel>
       </Modal>
-    </>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Modal, { modalClasses } from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
@@ -25,7 +26,8 @@ export default function SheetModal() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography>Museum of Clocks, open today</Typography>
       <Button onClick={() => setOpen(true)}>Show the opening hours</Button>
       <SheetRoot open={open} onClose={close}>
         <Sheet role="dialog" aria-modal aria-label="Opening hours">
@@ -33,6 +35,6 @@ export default function SheetModal() {
           <Button onClick={close}>Close</Button>
         </Sheet>
       </SheetRoot>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Panel } from './Panel';
@@ -16,17 +17,23 @@ const SpringPanel = styled(Panel)({
 
 export default function SpringModal() {
   const [open, setOpen] = useState(false);
+  const [lesson, setLesson] = useState(7);
   const close = () => setOpen(false);
+  const next = () => {
+    setLesson(lesson + 1);
+    close();
+  };
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography role="status">Italian, lesson {lesson}</Typography>
       <Button onClick={() => setOpen(true)}>Finish the lesson</Button>
       <Modal open={open} onClose={close}>
         <SpringPanel role="dialog" aria-modal aria-label="Result">
           <Typography>Nine of ten words are right.</Typography>
-          <Button onClick={close}>Next lesson</Button>
+          <Button onClick={next}>Next lesson</Button>
         </SpringPanel>
       </Modal>
-    </>
+    </Stack>
   );
 }

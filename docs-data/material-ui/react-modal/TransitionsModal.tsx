@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Panel } from './Panel';
 
@@ -10,7 +11,8 @@ export default function TransitionsModal() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Lighthouse walk, Saturday</Typography>
       <Button onClick={() => setOpen(true)}>Show the forecast</Button>
       <Modal open={open} onClose={close} closeAfterTransition>
         <Fade in={open}>
@@ -20,6 +22,6 @@ export default function TransitionsModal() {
           </Panel>
         </Fade>
       </Modal>
-    </>
+    </Stack>
   );
 }

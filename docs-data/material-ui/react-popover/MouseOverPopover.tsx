@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function MouseOverPopover() {
@@ -26,7 +27,8 @@ export default function MouseOverPopover() {
   };
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Old harbor, noon</Typography>
       <Button aria-describedby={open ? id : undefined} {...hover}>
         Tide: 3.1 m
       </Button>
@@ -42,6 +44,6 @@ export default function MouseOverPopover() {
           Above the level at low tide
         </Typography>
       </Popover>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function AutohideSnackbar() {
   const [open, setOpen] = useState(false);
@@ -10,7 +12,8 @@ export default function AutohideSnackbar() {
   };
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>The bookshop, 12 Mill Lane</Typography>
       <Button onClick={() => setOpen(true)}>Copy the address</Button>
       <Snackbar
         open={open}
@@ -18,6 +21,6 @@ export default function AutohideSnackbar() {
         onClose={close}
         message="Address copied"
       />
-    </>
+    </Stack>
   );
 }

@@ -7,19 +7,21 @@ import Typography from '@mui/material/Typography';
 
 export default function FabIntegrationSnackbar() {
   const [open, setOpen] = useState(false);
+  const [robins, setRobins] = useState(2);
   const corner = { position: 'fixed', bottom: 16, insetInlineEnd: 16 };
+
+  const add = () => {
+    setRobins(robins + 1);
+    setOpen(true);
+  };
 
   return (
     <Box component="main" aria-label="Bird diary" sx={{ p: 2 }}>
       <Typography component="h1" variant="h6">
         Bird diary
       </Typography>
-      <Fab
-        color="primary"
-        aria-label="Add a bird"
-        onClick={() => setOpen(true)}
-        sx={corner}
-      >
+      <Typography>Robins today: {robins}</Typography>
+      <Fab color="primary" aria-label="Add a robin" onClick={add} sx={corner}>
         <AddIcon />
       </Fab>
       <Snackbar
