@@ -12,9 +12,11 @@ function searchLakes(text: string, signal: AbortSignal): Promise<string[]> {
   });
 }
 
-/** Searches 200 ms after the last change of the text. */
+const none: string[] = [];
+
+/** Searches 200 ms after the last change of the text. Until the answer arrives, there are no results. */
 export function useLakeSearch(text: string) {
-  const [answer, setAnswer] = useState({ text: '', found: [] as string[] });
+  const [answer, setAnswer] = useState({ text: '', found: none });
 
   useEffect(() => {
     if (text === '') return undefined;
@@ -29,8 +31,9 @@ export function useLakeSearch(text: string) {
     };
   }, [text]);
 
+  const isAnswered = text === answer.text;
   return {
-    found: text === '' ? [] : answer.found,
-    loading: text !== '' && text !== answer.text,
+    found: isAnswered ? answer.found : none,
+    loading: text !== '' && !isAnswered,
   };
 }

@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 
 /** Options that have a code show it; all others, strings too, show their label. */
 const optionTheme = createTheme({
-  cssVariables: { colorSchemeSelector: 'class' },
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: true, dark: true },
   components: {
     MuiAutocomplete: {

@@ -3,7 +3,7 @@ import { searchPlaces, type PlacePrediction } from './placeService';
 
 const noPlaces: readonly PlacePrediction[] = [];
 
-/** Searches when the user pauses. A newer text stops the search for an older one. */
+/** Searches when the user pauses. A newer text removes the places of an older one and stops its search. */
 export function usePlaces(query: string) {
   const [answer, setAnswer] = useState({ query: '', places: noPlaces });
 
@@ -24,8 +24,9 @@ export function usePlaces(query: string) {
     };
   }, [query]);
 
+  const isAnswered = query === answer.query;
   return {
-    places: query === '' ? noPlaces : answer.places,
-    loading: query !== '' && query !== answer.query,
+    places: isAnswered ? answer.places : noPlaces,
+    loading: query !== '' && !isAnswered,
   };
 }

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'class' },
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: true, dark: true },
   components: {
     MuiTextField: { defaultProps: { variant: 'filled', size: 'small' } },

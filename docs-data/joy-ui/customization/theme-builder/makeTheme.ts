@@ -24,6 +24,7 @@ export const radii: Record<string, readonly string[]> = {
 };
 
 const prefix = 'draft';
+const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
 
 export function makeTheme(color: string, radius: string) {
   const primary = Object.fromEntries(
@@ -32,6 +33,7 @@ export function makeTheme(color: string, radius: string) {
   const [sm, md] = radii[radius] ?? [];
   return extendTheme({
     cssVarPrefix: prefix,
+    getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
     radius: { sm, md },
     colorSchemes: {
       light: { palette: { primary } },

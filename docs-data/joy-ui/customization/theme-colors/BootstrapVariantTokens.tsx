@@ -14,8 +14,11 @@ const outlined = {
 };
 const onDark = { outlinedColor: '#a9dfe3', outlinedHoverBg: '#0d3539' };
 
+const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
+
 const theme = extendTheme({
   cssVarPrefix: 'ferry',
+  getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
   colorSchemes: {
     light: { palette: { primary: { ...solid, ...outlined } } },
     dark: { palette: { primary: { ...solid, ...outlined, ...onDark } } },

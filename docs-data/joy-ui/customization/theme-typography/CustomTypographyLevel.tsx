@@ -2,8 +2,11 @@ import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
+const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
+
 const theme = extendTheme({
   cssVarPrefix: 'museum',
+  getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
   fontFamily: { display: 'Georgia, serif' },
   typography: {
     h3: { fontWeight: 400, letterSpacing: 0 },

@@ -8,8 +8,11 @@ declare module '@mui/joy/styles' {
   }
 }
 
+const dark = '[data-mui-color-scheme="dark"], [data-joy-color-scheme="dark"]';
+
 const theme = extendTheme({
   cssVarPrefix: 'station',
+  getSelector: (scheme) => (scheme === 'dark' ? dark : ':root'),
   typography: {
     departure: {
       fontFamily: 'var(--station-fontFamily-code)',

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
 const schemes = {
-  cssVariables: { colorSchemeSelector: 'class' },
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: true, dark: true },
 } as const;
 

@@ -10,7 +10,7 @@ import rtlPlugin from 'stylis-plugin-rtl';
 
 const theme = createTheme({
   direction: 'rtl',
-  cssVariables: { colorSchemeSelector: 'class' },
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: true, dark: true },
 });
 

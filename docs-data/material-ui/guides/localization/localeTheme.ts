@@ -8,7 +8,7 @@ export type Locale = keyof typeof locales;
 export const createLocaleTheme = (locale: Locale) =>
   createTheme(
     {
-      cssVariables: { colorSchemeSelector: 'class' },
+      cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
       colorSchemes: { light: true, dark: true },
     },
     locales[locale],

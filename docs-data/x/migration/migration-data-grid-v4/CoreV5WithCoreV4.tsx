@@ -4,7 +4,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 
 const gridTheme = createTheme({
-  cssVariables: true,
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: {
     light: { palette: { primary: { main: '#00695c' } } },
     dark: { palette: { primary: { main: '#4db6ac' } } },
