@@ -42,7 +42,9 @@ export default function FormDialog() {
       <Dialog open={open} onClose={close}>
         <DialogTitle>Rename the playlist</DialogTitle>
         <DialogContent>
-          <form id={formId} onSubmit={save} children={field} />
+          <form id={formId} onSubmit={save}>
+            {field}
+          </form>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
