@@ -86,8 +86,6 @@ export default {
   datatable: ['data grid', 'table'],
   'detail panel': ['master detail'],
   'row detail panel': ['master detail'],
-  'expandable row': ['master detail'],
-  'expandable rows': ['master detail'],
   'data table': ['data grid', 'table'],
   datepicker: ['date picker'],
   dialog: ['dialog', 'modal'],

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import AddIcon from '@mui/icons-material/Add';
 import Accordion, {
   accordionClasses,

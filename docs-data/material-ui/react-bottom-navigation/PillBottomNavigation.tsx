@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import HeadphonesIcon from '@mui/icons-material/Headphones';
 import LibraryMusicIcon from '@mui/icons-material/LibraryMusic';
 import BottomNavigation from '@mui/material/BottomNavigation';

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import CheckIcon from '@mui/icons-material/Check';
 import { buttonBaseClasses } from '@mui/material/ButtonBase';
 import Checkbox, {

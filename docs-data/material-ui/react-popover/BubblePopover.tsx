@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Button from '@mui/material/Button';
 import Popover, { popoverClasses } from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import FormControlLabel, {
   formControlLabelClasses,
 } from '@mui/material/FormControlLabel';

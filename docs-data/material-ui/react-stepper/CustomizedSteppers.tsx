@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Step from '@mui/material/Step';
 import StepConnector, {
   stepConnectorClasses,

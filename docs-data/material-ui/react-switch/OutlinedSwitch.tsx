@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Switch, { switchClasses } from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
