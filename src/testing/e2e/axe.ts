@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { isLicenseNotice } from './licenseNotices';
+import { markSameColors, removeMarks, sameColors } from './sameColors';
 
 /** Rules about landmarks and headings, which do not apply to the page of a single demo: it is shown in an iframe. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -13,7 +14,7 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 const repeated = 'pre *, nav *';
 
 const withoutRepeated = `${axeCore.source}
-axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not(${repeated})' }] });`;
+axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not(${repeated}, [${sameColors}])' }] });`;
 
 /** Options that limit what axe checks; it checks everything by default. */
 export interface AxeScope {
@@ -21,7 +22,10 @@ export interface AxeScope {
   rules?: readonly string[];
   /** Selector of the parts of the page to check. */
   within?: string;
-  /** Excludes the contrast of elements that all pages share, for tests that visit every page. */
+  /**
+   * Excludes the contrast of elements that all pages share, and of texts that look like others, for tests that visit every
+   * page.
+   */
   ownContrastOnly?: boolean;
 }
 
@@ -56,7 +60,9 @@ export async function accessibilityProblems(
     })
     .disableRules(isDemoAlone ? pageRules : []);
   if (within) axe.include(within);
+  if (ownContrastOnly) await markSameColors(page);
   const { violations } = await axe.analyze();
+  if (ownContrastOnly) await removeMarks(page);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       .filter(({ html }) => !isLicenseNotice(html))
