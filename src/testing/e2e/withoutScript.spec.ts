@@ -39,6 +39,17 @@ test('demos show what the server rendered', async ({ page, reader }) => {
   expect(await page.locator('[data-demo]').count()).toBeGreaterThan(10);
 });
 
+test('a playground shows its component and code, and no labels without controls', async ({
+  page,
+  reader,
+}) => {
+  await page.goto('/joy-ui/react-button/');
+  const playground = reader.demo('ButtonUsage');
+  await expect(playground.getByRole('button').first()).toBeVisible();
+  await expect(playground.locator('code').first()).toContainText('<Button>');
+  await expect(playground.getByText('variant', { exact: true })).toBeHidden();
+});
+
 test('code that starts open is there', async ({ page, reader }) => {
   await page.goto('/material-ui/react-autocomplete/');
   await expect(reader.demo('ComboBox').locator('code')).toContainText(
