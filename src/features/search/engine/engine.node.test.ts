@@ -194,6 +194,18 @@ describe('words', () => {
   });
 
   it.each([
+    'Error: Rows need an id',
+    'Uncaught (in promise) TypeError: Rows need an id',
+    'Warning: Rows need an id',
+  ])('reads no words of the console in %s', (message) => {
+    expect(parseQuery(message, {})).toEqual(parseQuery('Rows need an id', {}));
+  });
+
+  it('keeps a name before a colon that is all of the query', () => {
+    expect(parseQuery('Warning: rows', {}).text).toBe('warning rows');
+  });
+
+  it.each([
     ['ticket', 'tikcet', 1],
     ['ticket', 'tickets', 1],
     ['ticket', 'garden', 3],

@@ -114,8 +114,12 @@ const classForm = /^\s*\.?[A-Za-z]*[A-Z][A-Za-z]*-[a-z]\w*\s*$/;
 
 const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
 
+/** What consoles and libraries write before a message that readers paste: `Uncaught Error: `, `Warning: `, `MUI: `. */
+const consolePrefix = /^\s*(?:Uncaught )?(?:\(in promise\) )?[A-Z]\w*: (?=\S+ \S+)/;
+
 /** Parses a query; `synonyms` are those of the documentation. */
-export function parseQuery(text: string, synonyms: Synonyms): Query {
+export function parseQuery(written: string, synonyms: Synonyms): Query {
+  const text = written.replace(consolePrefix, '');
   const kinds = [...text.matchAll(prefixPattern)].flatMap(
     ([, prefix = '']) => prefixes[prefix.toLowerCase()] ?? [],
   );
