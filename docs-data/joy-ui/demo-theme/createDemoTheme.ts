@@ -1,5 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 import { denseComponents } from './denseComponents';
+import { rtlComponents } from './rtlComponents';
 
 /** The attribute of `html` that names the color scheme of the page. */
 export const attribute = 'data-mui-color-scheme';
@@ -20,7 +21,10 @@ export function createDemoTheme(
     direction,
     spacing: 'var(--mui-spacing)',
     getSelector: selectorOf,
-    ...(dense && { components: denseComponents }),
+    components: {
+      ...(dense && denseComponents),
+      ...(direction === 'rtl' && rtlComponents(dense)),
+    },
   };
   const theme = extendTheme(options);
   Object.assign(theme, { attribute });

@@ -3,6 +3,7 @@ import { TextEncoder } from 'node:util';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import Button from '@mui/joy/Button';
+import Slider from '@mui/joy/Slider';
 import { useColorScheme, useTheme } from '@mui/joy/styles';
 import theme from '.';
 
@@ -107,6 +108,19 @@ it('draws in the direction and the density of the reader', () => {
   expect(markup).toContain('dir="rtl"');
   expect(markup).toContain('MuiButton-sizeSm');
   expect(renderToString(draw(light))).toContain('MuiButton-sizeMd');
+});
+
+it('draws sliders from the side where text starts', () => {
+  const slider = (look: Look) =>
+    renderToString(
+      <theme.Provider look={look}>
+        <Slider aria-label="Volume" defaultValue={30} />
+      </theme.Provider>,
+    );
+  expect(slider(light)).toContain('left:30%');
+  const mirrored = slider({ ...light, direction: 'rtl', dense: true });
+  expect(mirrored).toContain('right:30%');
+  expect(mirrored).toContain('MuiSlider-sizeSm');
 });
 
 describe('the variables', () => {

@@ -12,7 +12,7 @@ export default function MinMaxRatio() {
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%', height: 240 }}>
       <Box sx={{ px: 1 }}>
-        <Typography id={id}>Width: {width} %</Typography>
+        <Typography id={id}>Width: {width}%</Typography>
         <Slider
           aria-labelledby={id}
           min={20}

@@ -6,7 +6,7 @@ export default function BreadcrumbsUsage() {
   return (
     <Breadcrumbs aria-label="Fabric breadcrumbs">
       <Link href="#BreadcrumbsUsage">Fabrics</Link>
-      <Typography>Wool</Typography>
+      <Typography aria-current="page">Wool</Typography>
     </Breadcrumbs>
   );
 }

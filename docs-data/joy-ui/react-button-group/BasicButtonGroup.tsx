@@ -13,7 +13,7 @@ export default function BasicButtonGroup() {
       <IconButton aria-label="Smaller" onClick={() => setPercent(percent - 10)}>
         <RemoveIcon />
       </IconButton>
-      <Button onClick={() => setPercent(100)}>{percent} %</Button>
+      <Button onClick={() => setPercent(100)}>{percent}%</Button>
       <IconButton aria-label="Larger" onClick={() => setPercent(percent + 10)}>
         <AddIcon />
       </IconButton>

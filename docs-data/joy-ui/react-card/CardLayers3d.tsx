@@ -15,7 +15,7 @@ export default function CardLayers3d() {
         {covers.map(({ name, alignItems }, index) => (
           <CardCover
             key={name}
-            sx={{ transform: `translateZ(${60 * (index + 1)}px)` }}
+            sx={{ transform: `translateZ(${40 * (index + 1)}px)` }}
           >
             <Box sx={{ ...coverStyle, '&&': { alignItems } }}>{name}</Box>
           </CardCover>
@@ -26,8 +26,8 @@ export default function CardLayers3d() {
 }
 
 const cardStyle = {
-  width: 200,
-  height: 160,
+  width: 160,
+  height: 140,
   justifyContent: 'flex-end',
   transformStyle: 'preserve-3d',
   transform: 'rotateY(-35deg) rotateX(15deg)',

@@ -19,7 +19,7 @@ export default function CircularProgressColors() {
           value={value}
           aria-label={name}
         >
-          {value} %
+          {value}%
         </CircularProgress>
       ))}
     </Stack>

@@ -22,7 +22,7 @@ export default function CircularProgressCountUp() {
         aria-valuenow={value}
         aria-label="Upload of the recipe"
       >
-        {value} %
+        {value}%
       </CircularProgress>
       <Button variant="soft" onClick={() => setRunning(!running)}>
         {running ? 'Pause' : 'Upload'}

@@ -10,7 +10,7 @@ export default function AlwaysVisibleLabelSlider() {
         min={50}
         max={300}
         valueLabelDisplay="on"
-        valueLabelFormat={(value) => `${value} %`}
+        valueLabelFormat={(value) => `${value}%`}
       />
     </Box>
   );

@@ -14,8 +14,8 @@ const Fare = styled('div')(({ theme }) => ({
 export default function StyledComponent() {
   return (
     <Stack direction="row" spacing={2}>
-      <Fare>Day: 14.00</Fare>
-      <Fare>Night: 19.00</Fare>
+      <Fare>Day: €14</Fare>
+      <Fare>Night: €19</Fare>
     </Stack>
   );
 }
