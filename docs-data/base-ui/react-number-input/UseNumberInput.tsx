@@ -14,20 +14,17 @@ function SideInput({
     getInputProps,
     getRootProps,
   } = useNumberInput(parameters);
+  const inputProps = getInputProps();
 
   return (
     <HookRow {...getRootProps()}>
-      <button type="button" {...getDecrementButtonProps()} aria-label="Earlier">
-        ←
+      <label htmlFor={inputProps.id}>{label}</label>
+      <button type="button" {...getDecrementButtonProps()} aria-label="Fewer">
+        −
       </button>
-      <input
-        {...getInputProps()}
-        role="spinbutton"
-        aria-label={label}
-        style={{ inlineSize: 80 }}
-      />
-      <button type="button" {...getIncrementButtonProps()} aria-label="Later">
-        →
+      <input {...inputProps} role="spinbutton" style={{ inlineSize: 64 }} />
+      <button type="button" {...getIncrementButtonProps()} aria-label="More">
+        +
       </button>
     </HookRow>
   );
@@ -36,10 +33,10 @@ function SideInput({
 export default function UseNumberInput() {
   return (
     <SideInput
-      label="Year of the map"
-      defaultValue={1890}
-      min={1750}
-      max={1990}
+      label="Postcards"
+      defaultValue={20}
+      min={10}
+      max={90}
       step={10}
     />
   );

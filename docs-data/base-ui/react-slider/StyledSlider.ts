@@ -23,7 +23,7 @@ export const StyledSlider = styled(Slider)({
     blockSize: 20,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
-    transform: 'translateX(-50%)',
+    translate: '-50%',
   },
   [`& .${sliderClasses.thumb}.${sliderClasses.focusVisible}`]: {
     outline: '3px solid light-dark(#b45309, #fbbf24)',
@@ -35,14 +35,14 @@ export const StyledSlider = styled(Slider)({
     inlineSize: 2,
     blockSize: 12,
     backgroundColor: 'currentColor',
-    transform: 'translateX(-50%)',
+    translate: '-50%',
   },
   [`& .${sliderClasses.markLabel}`]: {
     position: 'absolute',
     top: 26,
     fontSize: '0.875rem',
     whiteSpace: 'nowrap',
-    transform: 'translateX(-50%)',
+    translate: '-50%',
   },
   [`&.${sliderClasses.marked}`]: { marginBlockEnd: 24 },
 });

@@ -11,7 +11,7 @@ const Box = styled('span')({
   backgroundColor: 'light-dark(#ffffff, #10243d)',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  transform: 'translateX(-50%)',
+  translate: '-50%',
   [`&.${sliderClasses.focusVisible}`]: {
     outline: '3px solid light-dark(#b45309, #fbbf24)',
     outlineOffset: 2,

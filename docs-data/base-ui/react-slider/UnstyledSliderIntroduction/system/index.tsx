@@ -24,7 +24,7 @@ const Slider = styled(BaseSlider)({
     blockSize: 20,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
-    transform: 'translateX(-50%)',
+    translate: '-50%',
   },
   [`& .${sliderClasses.focusVisible}`]: {
     outline: '3px solid light-dark(#1d4ed8, #93c5fd)',

@@ -35,7 +35,7 @@ export const Player = styled('section')({
     blockSize: 20,
     borderRadius: '50%',
     backgroundColor: accent,
-    transform: 'translateX(-50%)',
+    translate: '-50%',
   },
   [`& .${buttonClasses.root}`]: {
     padding: '8px 20px',
