@@ -26,7 +26,7 @@ export default function Color() {
                   color: textOn(color[shade]).color,
                 }}
               >
-                <span>{shade}</span> <code>{color[shade]}</code>
+                <span>{shade}</span> <code dir="ltr">{color[shade]}</code>
               </li>
             ))}
           </ul>

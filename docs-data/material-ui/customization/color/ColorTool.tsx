@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import indigo from '@mui/material/colors/indigo';
-import pink from '@mui/material/colors/pink';
+import { indigo, pink } from '@mui/material/colors';
 import ColorPicker from './ColorPicker';
 import ColorPreview from './ColorPreview';
 import ThemeCode from './ThemeCode';

@@ -17,6 +17,7 @@ export default function HexField({ value, onChange }: HexFieldProps) {
     <TextField
       label="Hex value"
       size="small"
+      slotProps={{ htmlInput: { dir: 'ltr' } }}
       value={draft ?? value}
       error={draft !== undefined}
       helperText={draft === undefined ? ' ' : 'Write # and six digits'}

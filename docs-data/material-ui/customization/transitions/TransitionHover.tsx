@@ -1,16 +1,21 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+const icon = `.${buttonClasses.endIcon}`;
+
 const DepartureButton = styled(Button)(({ theme }) => ({
-  '& svg': {
+  [`& ${icon}`]: {
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shorter,
     }),
   },
-  '&:hover svg, &:focus-visible svg': { transform: 'translateX(6px)' },
+  [`&:hover ${icon}, &:focus-visible ${icon}`]: {
+    transform: 'translateX(6px)',
+  },
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
   '@media (prefers-reduced-motion: reduce)': {
-    '& svg': { transition: 'none' },
+    [`& ${icon}`]: { transition: 'none' },
   },
 }));
 

@@ -1,23 +1,21 @@
 import styled from '@emotion/styled';
-import Slider from '@mui/material/Slider';
-import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { ThemeProvider, createTheme, type Theme } from '@mui/material/styles';
 
-const theme = createTheme({ palette: { primary: { main: '#2e7d6b' } } });
+const theme = createTheme({ palette: { secondary: { main: '#2e7d6b' } } });
 
-const ThemedSlider = styled(Slider)<{ theme?: Theme }>(
+const ThemedChip = styled(Chip)<{ theme?: Theme }>(
   ({ theme: current }) => `
-    color: ${current.palette.primary.main};
-    margin-block: ${current.spacing(1)};
+    background-color: ${current.palette.secondary.main};
+    color: ${current.palette.secondary.contrastText};
+    padding: ${current.spacing(1)};
   `,
 );
 
 export default function StyledComponentsTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Box sx={{ width: 300, maxWidth: '100%' }}>
-        <ThemedSlider aria-label="Warmth in percent" defaultValue={55} />
-      </Box>
+      <ThemedChip label="Watered today" />
     </ThemeProvider>
   );
 }

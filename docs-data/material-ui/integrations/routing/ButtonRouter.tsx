@@ -13,7 +13,7 @@ function Steps() {
       <Button component={RouterLink} to="?page=payment" variant="contained">
         Pay
       </Button>
-      <span>{usePath()}</span>
+      <span dir="ltr">{usePath()}</span>
     </Stack>
   );
 }

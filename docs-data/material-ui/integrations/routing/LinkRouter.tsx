@@ -11,7 +11,7 @@ function Trail() {
       <Link component={RouterLink} to="?page=forest" underline="hover">
         Forest path
       </Link>
-      <span>{usePath()}</span>
+      <span dir="ltr">{usePath()}</span>
     </Stack>
   );
 }

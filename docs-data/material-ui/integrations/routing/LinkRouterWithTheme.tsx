@@ -23,7 +23,7 @@ const withLinks = (theme: Theme): Theme => ({
   components: { ...theme.components, ...components },
 });
 
-const Path = () => <span>{usePath()}</span>;
+const Path = () => <span dir="ltr">{usePath()}</span>;
 
 const row = { alignItems: 'center', flexWrap: 'wrap', gap: 2 } as const;
 
