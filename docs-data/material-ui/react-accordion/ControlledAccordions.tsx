@@ -4,7 +4,6 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 const settings = [
   { title: 'Language', value: 'English', text: 'Used in menus and emails.' },
@@ -16,35 +15,34 @@ const settings = [
   },
 ];
 
+const titleStyle = { width: '45%', flexShrink: 0 };
+const valueStyle = { color: 'text.secondary' };
+
 export default function ControlledAccordions() {
   const [open, setOpen] = useState('Language');
   const id = useId();
-
-  const items = settings.map(({ title, value, text }, index) => (
-    <Accordion
-      key={title}
-      expanded={open === title}
-      onChange={(event, expanded) => setOpen(expanded ? title : '')}
-    >
-      <AccordionSummary
-        expandIcon={<ExpandMoreIcon />}
-        id={`${id}-${index}`}
-        aria-controls={`${id}-${index}-text`}
-      >
-        <Typography component="span" sx={{ width: '45%', flexShrink: 0 }}>
-          {title}
-        </Typography>
-        <Typography component="span" color="text.secondary">
-          {value}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails>{text}</AccordionDetails>
-    </Accordion>
-  ));
+  const names = (index: number) => ({
+    id: `${id}-${index}`,
+    'aria-controls': `${id}-${index}-text`,
+  });
 
   return (
     <Box sx={{ width: 480, maxWidth: '100%', typography: 'body1' }}>
-      {items}
+      {settings.map(({ title, value, text }, index) => (
+        <Accordion
+          key={title}
+          expanded={open === title}
+          onChange={(event, expanded) => setOpen(expanded ? title : '')}
+        >
+          <AccordionSummary expandIcon={<ExpandMoreIcon />} {...names(index)}>
+            <span style={titleStyle}>{title}</span>
+            <Box component="span" sx={valueStyle}>
+              {value}
+            </Box>
+          </AccordionSummary>
+          <AccordionDetails>{text}</AccordionDetails>
+        </Accordion>
+      ))}
     </Box>
   );
 }

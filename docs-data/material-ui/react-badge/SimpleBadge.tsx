@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 
 export default function SimpleBadge() {
   return (
-    <IconButton aria-label="Basket, 3 articles">
+    <IconButton aria-label="Basket, 3 items">
       <Badge badgeContent={3} color="primary">
         <ShoppingBasketIcon />
       </Badge>

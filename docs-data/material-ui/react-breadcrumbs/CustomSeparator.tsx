@@ -4,7 +4,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const arrow = <NavigateNextIcon fontSize="small" />;
+/** Points to the next page in both text directions. */
+const arrowStyle = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+const arrow = <NavigateNextIcon fontSize="small" sx={arrowStyle} />;
 
 export default function CustomSeparator() {
   return (

@@ -14,6 +14,8 @@ export default function LongMenu() {
   const items = hours.map((option) => (
     <MenuItem
       key={option}
+      role="menuitemradio"
+      aria-checked={option === hour}
       selected={option === hour}
       onClick={() => {
         setHour(option);

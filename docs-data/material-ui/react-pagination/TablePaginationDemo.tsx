@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, {
+  tablePaginationClasses,
+} from '@mui/material/TablePagination';
+
+/** Leaves enough space on a phone for both arrows. */
+const compact = {
+  [`& .${tablePaginationClasses.selectRoot}`]: { mr: { xs: 1, sm: 4 } },
+  [`& .${tablePaginationClasses.toolbar} .${tablePaginationClasses.actions}`]: {
+    ml: { xs: 0.5, sm: 2.5 },
+  },
+};
 
 export default function TablePaginationDemo() {
   const [page, setPage] = useState(2);
@@ -17,6 +27,7 @@ export default function TablePaginationDemo() {
         setPerPage(Number(target.value));
         setPage(0);
       }}
+      sx={compact}
     />
   );
 }

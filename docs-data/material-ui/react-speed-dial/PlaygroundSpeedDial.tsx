@@ -11,7 +11,7 @@ const frame = {
   width: 256,
 };
 
-export default function SpeedDialDirection() {
+export default function PlaygroundSpeedDial() {
   return (
     <Box sx={{ ...frame, position: 'relative' }}>
       <SpeedDial

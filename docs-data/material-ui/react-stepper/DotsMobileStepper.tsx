@@ -6,6 +6,8 @@ import MobileStepper from '@mui/material/MobileStepper';
 import Stack from '@mui/material/Stack';
 
 const pictures = ['Harbor', 'Ferry', 'Meadow'];
+/** Points to the next picture in both text directions. */
+const arrow = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 const frame = { display: 'block', objectFit: 'cover' } as const;
 
 export default function DotsMobileStepper() {
@@ -17,12 +19,12 @@ export default function DotsMobileStepper() {
 
   const back = (
     <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
-      <ChevronLeftIcon />
+      <ChevronLeftIcon sx={arrow} />
     </IconButton>
   );
   const next = (
     <IconButton aria-label="Next picture" onClick={() => go(1)}>
-      <ChevronRightIcon />
+      <ChevronRightIcon sx={arrow} />
     </IconButton>
   );
 

@@ -25,7 +25,7 @@ export default function CustomizedInputBase() {
 
   return (
     <Stepper role="group" aria-label="Tickets">
-      <IconButton aria-label="One ticket less" onClick={() => add(-1)}>
+      <IconButton aria-label="Remove a ticket" onClick={() => add(-1)}>
         <RemoveIcon />
       </IconButton>
       <Count
@@ -33,7 +33,7 @@ export default function CustomizedInputBase() {
         onChange={(event) => setCount(event.target.value.replace(/\D/g, ''))}
         slotProps={{ input: { inputMode: 'numeric', 'aria-label': 'Tickets' } }}
       />
-      <IconButton aria-label="One ticket more" onClick={() => add(1)}>
+      <IconButton aria-label="Add a ticket" onClick={() => add(1)}>
         <AddIcon />
       </IconButton>
     </Stepper>

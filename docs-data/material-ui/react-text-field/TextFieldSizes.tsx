@@ -5,7 +5,7 @@ export default function TextFieldSizes() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField size="small" label="Quantity" defaultValue="12" />
-      <TextField size="medium" label="Article" defaultValue="Desk lamp" />
+      <TextField size="medium" label="Item" defaultValue="Desk lamp" />
     </Stack>
   );
 }

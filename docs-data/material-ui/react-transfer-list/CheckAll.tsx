@@ -14,6 +14,12 @@ interface CheckAllProps {
 export default function CheckAll(props: CheckAllProps) {
   const { checked, items, onChange, title } = props;
   const isAll = items.length > 0 && checked.length === items.length;
+  const isSome = checked.length > 0 && !isAll;
+
+  // Screen readers read the state of the input, not the icon.
+  const showSome = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isSome;
+  };
 
   return (
     <>
@@ -23,7 +29,8 @@ export default function CheckAll(props: CheckAllProps) {
           control={
             <Checkbox
               checked={isAll}
-              indeterminate={checked.length > 0 && !isAll}
+              indeterminate={isSome}
+              inputRef={showSome}
             />
           }
           onChange={() => onChange(isAll ? [] : items)}
