@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { rainfall, rainfallColumns } from './rainfall';
 
 export default function ScrollPlayground() {
   const apiRef = useGridApiRef();
   const show = (id: number, field: string) => {
     apiRef.current.scrollToIndexes({
-      rowIndex: apiRef.current.getRowIndexRelativeToVisibleRows(id),
+      rowIndex: gridExpandedSortedRowIdsSelector(apiRef).indexOf(id),
       colIndex: apiRef.current.getColumnIndex(field),
     });
     apiRef.current.setCellFocus(id, field);

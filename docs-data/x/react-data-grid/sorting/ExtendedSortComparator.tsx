@@ -12,6 +12,7 @@ const columns: GridColDef<Departure>[] = [
   {
     field: 'stop',
     headerName: 'Platform and line',
+    filterable: false,
     flex: 1,
     minWidth: 180,
     valueGetter: (_value, { platform, line }) => ({ platform, line }),
