@@ -7,7 +7,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 export default [
   {
-    says: 'Node.js 12 or later',
+    says: 'The package declares version 12 or later',
     holds: () => read('material/package.json').includes('"node": ">=12.0.0"'),
   },
   {
