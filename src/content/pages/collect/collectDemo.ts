@@ -65,17 +65,18 @@ async function addEntry(
   collected: CollectedDemo,
 ): Promise<AuthoredStyling & Pick<FileSet, 'dependencies'>> {
   const { root, reader, source, demo, entry } = request;
+  const subjects = source.frontMatter.components ?? [];
   const set = collectFiles(reader, entry.file, `docs-data/${source.productFolder}`);
   const { variants, problems } = await toVariants(demo.name, entry, set.files);
   const { candidates, css, problems: ofStyles } = collectStyles(entry, set);
   const packages = demo.hasExtension ? {} : { packages: listPackages(root, [...set.dependencies]) };
   const own = set.files[0] ? exportProblems(demo.name, set.files[0]) : [];
   const shown = {
-    previewHtml: previewOf(demo, set.files[0]),
+    previewHtml: previewOf(demo, subjects, set.files[0]),
     codeHtml: codeOf(demo, variants),
   };
   const { key, file } = entry;
-  const plain = plainPreviewOf(demo, variants, shown.previewHtml);
+  const plain = plainPreviewOf(demo, { subjects, variants, typed: shown.previewHtml });
   collected.modules.push({ key, file, hasSheet: css !== '' || candidates.length > 0 });
   for (const variant of variants) {
     const preview = variant.language === 'JS' && plain ? { previewHtml: plain } : {};
@@ -97,22 +98,32 @@ export function emptyDemo(name: string): CollectedDemo {
   return { name, source, styles: { candidates: [], css: '' }, modules: [], problems: [] };
 }
 
-function previewOf({ options }: FoundDemo, entry?: AuthoredFile): string | undefined {
+function previewOf(
+  { options }: FoundDemo,
+  subjects: readonly string[],
+  entry?: AuthoredFile,
+): string | undefined {
   if (options.defaultCodeOpen === false || options.hideToolbar || !entry?.module) return undefined;
-  const preview = derivePreview(entry.module);
+  const preview = derivePreview(entry.module, subjects);
   return preview === undefined ? undefined : highlightPreview(preview);
+}
+
+interface PlainRequest {
+  subjects: readonly string[];
+  variants: readonly DemoVariant[];
+  /** The page's preview. */
+  typed: string | undefined;
 }
 
 /** Returns the preview without types, if the page's preview has some. */
 function plainPreviewOf(
   demo: FoundDemo,
-  variants: readonly DemoVariant[],
-  typed: string | undefined,
+  { subjects, variants, typed }: PlainRequest,
 ): string | undefined {
   const file = variants.find(({ language }) => language === 'JS')?.files[0];
   if (typed === undefined || variants.length < 2 || !file) return undefined;
   const { name, code } = file;
-  const plain = previewOf(demo, { file: name, code, module: parseModule(name, code) });
+  const plain = previewOf(demo, subjects, { file: name, code, module: parseModule(name, code) });
   return plain === typed ? undefined : plain;
 }
 

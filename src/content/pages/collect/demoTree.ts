@@ -24,11 +24,14 @@ export function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
 }
 
-/** Collects the demo that the page embeds on its line 7. */
-export function collect(path = 'Tabs', rest: Partial<FoundDemo> = {}) {
+/** Collects the demo that the page embeds on its line 7. The page is about no component, unless `frontMatter` says so. */
+export function collect(
+  path = 'Tabs',
+  { frontMatter = {}, ...rest }: Partial<FoundDemo> & { frontMatter?: object } = {},
+) {
   const name = path.split('/').pop() ?? '';
   const place = { line: 7, column: 1 };
   const demo = { kind: 'demo', name, path, hasExtension: true, options: {}, ...place, ...rest };
-  const source = { file: markdown, productFolder: 'demo-ui' };
+  const source = { file: markdown, productFolder: 'demo-ui', frontMatter };
   return collectDemo(tree.root, source as MarkdownSource, demo as FoundDemo);
 }

@@ -24,6 +24,23 @@ it('keeps a root that does more than wrap', () => {
   );
 });
 
+it('keeps a wrapper that the page is about', () => {
+  const parsed = parseModule(
+    'Demo.tsx',
+    demo('    <Stack spacing={2}>\n      <A />\n    </Stack>'),
+  );
+  expect(derivePreview(parsed, ['Stack'])).toBe('<Stack spacing={2}>\n  <A />\n</Stack>');
+  expect(derivePreview(parsed, ['Box'])).toBe('<A />');
+});
+
+it('removes a wrapper that the page is about where the preview would be too long with it', () => {
+  const lines = (count: number) => `    <Stack>\n${'      <A />\n'.repeat(count)}    </Stack>`;
+  const previewLines = (count: number) =>
+    derivePreview(parseModule('Demo.tsx', demo(lines(count))), ['Stack'])?.split('\n');
+  expect(previewLines(14)).toHaveLength(16);
+  expect(previewLines(15)).toEqual(Array(15).fill('<A />'));
+});
+
 it('keeps a wrapper around nothing', () => {
   expect(previewOf(demo('    <div />'))).toBe('<div />');
 });

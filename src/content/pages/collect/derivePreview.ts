@@ -7,19 +7,36 @@ import type { ParsedModule } from './parseModule';
 const maxLines = 16;
 const layout = /^<\s*(?:Box|Stack|div|Fragment|React\.Fragment)?[\s>]/;
 
-/** Returns the essential JSX of a demo: what its default export returns, without a wrapper that only lays it out. */
-export function derivePreview(module: ParsedModule): string | undefined {
+/**
+ * Returns the essential JSX of a demo: what its default export returns, without a wrapper that only lays it out. A wrapper
+ * that is one of the page's `subjects`, such as the Stack of the page about Stack, remains if the preview has room for it.
+ */
+export function derivePreview(
+  module: ParsedModule,
+  subjects: readonly string[] = [],
+): string | undefined {
+  const root = returned(findDefaultExport(module)?.definition);
+  const whole = root && isSubject(module.code, root, subjects) && printLines(module.code, root);
+  if (whole && whole.length <= maxLines) return whole.join('\n');
   const range = findPreview(module);
   if (!range) return undefined;
-  const { code } = module;
-  const lines = dedent(code.slice(range.from, range.to), indentationAt(code, range.from));
+  const lines = printLines(module.code, range);
   return lines.length > 0 && lines.length <= maxLines ? lines.join('\n') : undefined;
 }
 
-/** Returns the position of the preview in the code. */
+/** Returns the position of the preview in the code, without a wrapper. */
 export function findPreview(module: ParsedModule): CodeRange | undefined {
   const root = returned(findDefaultExport(module)?.definition);
   return root && (childrenOf(module.code, root) ?? { from: root.from, to: root.to });
+}
+
+function isSubject(code: string, root: SyntaxNode, subjects: readonly string[]): boolean {
+  const name = /^<\s*([\w.]+)/.exec(code.slice(root.from, root.to))?.[1];
+  return name !== undefined && subjects.includes(name);
+}
+
+function printLines(code: string, { from, to }: CodeRange): string[] {
+  return dedent(code.slice(from, to), indentationAt(code, from));
 }
 
 /**

@@ -124,7 +124,7 @@ async function collectDemos(
 ): Promise<CachedDemo[]> {
   const demos: CachedDemo[] = [];
   for (const found of foundDemos(parsed)) {
-    const demo = reuseDemo(request, found) ?? (await collect(request, source, found));
+    const demo = reuseDemo(request, source, found) ?? (await collect(request, source, found));
     const { projectTheme: theme, demoTheme, iconFontComponents = [] } = request.product;
     const iconFont = usesIconFont(demo.source, iconFontComponents) && { iconFont: true };
     const surrounded = demoTheme && { demoTheme: demoThemeModule(request.file.productFolder) };
@@ -133,16 +133,19 @@ async function collectDemos(
   return demos;
 }
 
-function cacheKeyOf(found: FoundDemo): string {
+/** Returns what a demo's content depends on besides its files: how the page embeds it, and what the page is about. */
+function cacheKeyOf(found: FoundDemo, { frontMatter }: MarkdownSource): string {
   const { name, path: written, hasExtension, options, playground } = found;
-  return JSON.stringify([name, written, hasExtension, options, playground]);
+  const subjects = frontMatter.components ?? [];
+  return JSON.stringify([name, written, hasExtension, options, playground, subjects]);
 }
 
 function reuseDemo(
   { previous, fingerprints }: PageRequest,
+  source: MarkdownSource,
   found: FoundDemo,
 ): CachedDemo | undefined {
-  const cacheKey = cacheKeyOf(found);
+  const cacheKey = cacheKeyOf(found, source);
   const cached = (previous?.demos as CachedDemo[] | undefined)?.find(
     (demo) => demo.cacheKey === cacheKey,
   );
@@ -164,7 +167,7 @@ async function collect(
   source: MarkdownSource,
   found: FoundDemo,
 ): Promise<CachedDemo> {
-  const cacheKey = cacheKeyOf(found);
+  const cacheKey = cacheKeyOf(found, source);
   try {
     const { authored, ...collected } = await collectDemo(root, source, found);
     const entry = authored[0]?.files[0];

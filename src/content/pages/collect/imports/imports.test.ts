@@ -42,7 +42,7 @@ async function problemsOf(code: string) {
     `${folder}/Tabs.tsx`,
     `${code}\nexport default function Tabs() {\n  return null;\n}\n`,
   );
-  const source = { file: `${folder}/tab.md`, productFolder: 'demo-ui' };
+  const source = { file: `${folder}/tab.md`, productFolder: 'demo-ui', frontMatter: {} };
   const demo = {
     kind: 'demo',
     name: 'Tabs',
