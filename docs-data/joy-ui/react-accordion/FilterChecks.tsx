@@ -10,7 +10,12 @@ export function FilterChecks({ name, options }: FilterChecksProps) {
   return (
     <Stack role="group" aria-label={name} spacing={1.5} sx={{ py: 0.5 }}>
       {options.map((option) => (
-        <Checkbox key={option} label={option} />
+        <Checkbox
+          key={option}
+          label={option}
+          // An accordion that was closed leaves fields without a tabIndex out of the tab order.
+          slotProps={{ input: { tabIndex: 0 } }}
+        />
       ))}
     </Stack>
   );

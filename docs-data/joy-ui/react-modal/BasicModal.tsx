@@ -9,14 +9,14 @@ import Typography from '@mui/joy/Typography';
 export default function BasicModal() {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const props = { open, 'aria-labelledby': id, sx: centered };
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id };
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Typography>Trails of the mill valley</Typography>
       <Button onClick={() => setOpen(true)}>Show the map legend</Button>
-      <Modal {...props} onClose={() => setOpen(false)}>
-        <Sheet sx={{ p: 3, m: 2, borderRadius: 'md' }}>
+      <Modal open={open} onClose={() => setOpen(false)} sx={centered}>
+        <Sheet {...dialog} sx={{ p: 3, m: 2, borderRadius: 'md' }}>
           <ModalClose aria-label="Close" />
           <Typography id={id} level="title-lg" sx={{ mb: 1, pr: 4 }}>
             Legend
