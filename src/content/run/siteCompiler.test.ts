@@ -75,24 +75,6 @@ describe('a later run', () => {
     expect(tree.read('.content/revision.ts')).not.toBe(revision);
   });
 
-  it('derives previews again when the page is about another component', async () => {
-    tree.edit('docs-data/demo-ui/react-button/Sizes.tsx', (text) =>
-      text.replace('<p>{sizes.join()}</p>', '<Stack><p>{sizes.join()}</p></Stack>'),
-    );
-    const preview = async () => {
-      const outcome = await compile();
-      expect(outcome.problems).toEqual([]);
-      expect(outcome.compiled).toEqual([button]);
-      const { blocks } = JSON.parse(tree.read('.content/pages/demo-ui/react-button.json'));
-      return blocks.find((block: { kind: string }) => block.kind === 'demo').demo.previewHtml;
-    };
-    expect(await preview()).not.toContain('Stack');
-    tree.edit('docs-data/demo-ui/react-button/button.md', (text) =>
-      text.replace('---\n', '---\ncomponents: Stack\n'),
-    );
-    expect(await preview()).toContain('Stack');
-  });
-
   it('sees a change that keeps the size of a file it remembers', async () => {
     await setTimeout(80);
     await compile();

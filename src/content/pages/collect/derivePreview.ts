@@ -9,7 +9,8 @@ const layout = /^<\s*(?:Box|Stack|div|Fragment|React\.Fragment)?[\s>]/;
 
 /**
  * Returns the essential JSX of a demo: what its default export returns, without a wrapper that only lays it out. A wrapper
- * that is one of the page's `subjects`, such as the Stack of the page about Stack, remains if the preview has room for it.
+ * that is one of the page's `subjects`, such as the Stack of the page about Stack, is kept unless the preview is too long
+ * with it.
  */
 export function derivePreview(
   module: ParsedModule,
