@@ -13,10 +13,9 @@ const initialState = {
 
 export default function RowGroupingExpandOnRowClick() {
   const apiRef = useGridApiRef();
-  const toggle: GridEventListener<'rowClick'> = ({ id }, event) => {
-    const isButton = (event.target as Element).closest('button');
+  const toggle: GridEventListener<'rowClick'> = ({ id }) => {
     const node = apiRef.current?.getRowNode(id);
-    if (isButton || node?.type !== 'group') return;
+    if (node?.type !== 'group') return;
     apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
   };
   return (

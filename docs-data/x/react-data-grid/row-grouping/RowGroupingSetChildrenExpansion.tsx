@@ -1,19 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type GridApi,
+} from '@mui/x-data-grid-premium';
 import { byDistrict, deliveries, deliveryColumns } from './deliveries';
+import { keepTabStop } from './keepTabStop';
+
+const toggleFirst = (grid: GridApi) => {
+  const [id] = grid.getSortedRowIds();
+  const node = id === undefined ? null : grid.getRowNode(id);
+  if (id === undefined || node?.type !== 'group') return;
+  grid.setRowChildrenExpansion(id, !node.childrenExpanded);
+};
 
 export default function RowGroupingSetChildrenExpansion() {
   const apiRef = useGridApiRef();
-  const toggleFirst = () => {
-    const [id] = apiRef.current?.getSortedRowIds() ?? [];
-    const node = id === undefined ? null : apiRef.current?.getRowNode(id);
-    if (id === undefined || node?.type !== 'group') return;
-    apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
-  };
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={toggleFirst}>Open or close the first group</Button>
+      <Button
+        onClick={(event) => keepTabStop(event, apiRef.current, toggleFirst)}
+      >
+        Open or close the first group
+      </Button>
       <Box sx={{ height: 260, mt: 1 }}>
         <DataGridPremium
           apiRef={apiRef}
