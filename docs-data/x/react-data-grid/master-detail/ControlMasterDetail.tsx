@@ -19,7 +19,7 @@ export default function ControlMasterDetail() {
   const [open, setOpen] = useState<GridRowId[]>([813]);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button disabled={open.length === 0} onClick={() => setOpen([])}>
+      <Button onClick={() => setOpen([])}>
         Close {open.length} of {orders.length}
       </Button>
       <Box sx={{ height: 310, mt: 1 }}>

@@ -7,14 +7,17 @@ const columns: GridColDef<Letter>[] = [
   { field: 'text', headerName: 'Letter', flex: 1, minWidth: 180 },
 ];
 
+const getHeight = () => 'auto' as const;
+const getEstimate = () => 72;
+
 export default function DynamicRowHeightGrid() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={letters}
         columns={columns}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 72}
+        getRowHeight={getHeight}
+        getEstimatedRowHeight={getEstimate}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Letters to the council' } }}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}

@@ -14,14 +14,17 @@ const columns: GridColDef<Letter>[] = [
   },
 ];
 
+const getHeight = () => 'auto' as const;
+const getEstimate = () => 52;
+
 export default function ExpandableCells() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         rows={letters}
         columns={columns}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 52}
+        getRowHeight={getHeight}
+        getEstimatedRowHeight={getEstimate}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Letters, shortened' } }}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}

@@ -21,6 +21,7 @@ export const readingColumns: GridColDef<Reading>[] = [
     flex: 1,
     minWidth: 150,
     sortable: false,
+    filterable: false,
   },
   {
     field: 'level',
@@ -28,5 +29,6 @@ export const readingColumns: GridColDef<Reading>[] = [
     type: 'number',
     width: 130,
     sortable: false,
+    filterable: false,
   },
 ];
