@@ -4,12 +4,14 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import {
   DataGrid,
   GridActionsCellItem,
+  useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
 import { productColumns, products, type Product } from '../../data/products';
 import RemoveDialog from './RemoveDialog';
 
 export default function ActionsWithModalGrid() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = useState(products);
   const [asked, setAsked] = useState<Product | null>(null);
   const columns = useMemo<GridColDef<Product>[]>(
@@ -19,7 +21,6 @@ export default function ActionsWithModalGrid() {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
-        width: 100,
         getActions: ({ row }) => [
           <GridActionsCellItem
             key="remove"
@@ -33,12 +34,17 @@ export default function ActionsWithModalGrid() {
     [],
   );
   const remove = (product: Product) => {
+    const ids = apiRef.current.getSortedRowIds();
+    const index = ids.indexOf(product.id);
+    const neighbor = ids[index + 1] ?? ids[index - 1];
     setRows(rows.filter((row) => row !== product));
     setAsked(null);
+    if (neighbor) apiRef.current.setCellFocus(neighbor, 'actions');
   };
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
+        apiRef={apiRef}
         rows={rows}
         columns={columns}
         hideFooter

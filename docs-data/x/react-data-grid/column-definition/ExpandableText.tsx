@@ -19,6 +19,9 @@ export default function ExpandableText(params: GridRenderCellParams) {
         aria-label={`More about ${row.ticket}`}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === ' ') event.stopPropagation();
+        }}
       >
         More
       </Button>

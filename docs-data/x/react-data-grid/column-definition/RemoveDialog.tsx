@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,10 +13,13 @@ interface RemoveDialogProps {
 
 export default function RemoveDialog(props: RemoveDialogProps) {
   const { product, onClose, onRemove } = props;
+  /** The last product, which the title also needs while the dialog closes. */
+  const [shown, setShown] = useState(product);
+  if (product && product !== shown) setShown(product);
   const titleId = useId();
   return (
     <Dialog open={product !== null} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Remove {product?.name}?</DialogTitle>
+      <DialogTitle id={titleId}>Remove {shown?.name}?</DialogTitle>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
           Keep it

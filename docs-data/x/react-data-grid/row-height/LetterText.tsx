@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
@@ -21,6 +21,9 @@ export default function LetterText(params: GridRenderCellParams) {
         aria-expanded={isWhole}
         aria-label={`Whole letter of ${row.from}`}
         onClick={() => setIsWhole(!isWhole)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === ' ') event.stopPropagation();
+        }}
         sx={{ font: 'inherit', verticalAlign: 'baseline' }}
       >
         {isWhole ? 'less' : 'more'}
