@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   DataGridPro,
+  gridClasses,
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
@@ -31,6 +32,7 @@ export default function FullWidthDetailPanel() {
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Orders with long notes' } }}
+        sx={{ [`& .${gridClasses.detailPanel}`]: { overflow: 'visible' } }}
       />
     </Box>
   );
