@@ -21,6 +21,8 @@ const rows = [
   { id: 2, tool: 'Spade', advice: 'Clean and dry after use.' },
 ];
 
+const getHeight = () => 'auto' as const;
+
 export default function ColumnAutosizingDynamicRowHeight() {
   const apiRef = useGridApiRef();
   return (
@@ -37,7 +39,7 @@ export default function ColumnAutosizingDynamicRowHeight() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          getRowHeight={() => 'auto'}
+          getRowHeight={getHeight}
           hideFooter
           slotProps={{ main: { 'aria-label': 'Garden tool care' } }}
           sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}

@@ -7,14 +7,17 @@ const columns = [
   { field: 'note', headerName: 'Note', width: 160 },
 ];
 
+const getHeight = () => 'auto' as const;
+const getEstimate = () => 62;
+
 export default function ColumnPinningDynamicRowHeight() {
   return (
     <Box sx={{ height: 270, width: '100%' }}>
       <DataGridPro
         rows={roster}
         columns={columns}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 62}
+        getRowHeight={getHeight}
+        getEstimatedRowHeight={getEstimate}
         initialState={{ pinnedColumns: { right: ['note'] } }}
         density="compact"
         hideFooter

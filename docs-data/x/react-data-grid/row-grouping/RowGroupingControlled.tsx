@@ -2,10 +2,12 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { deliveries, deliveryColumns } from './deliveries';
+import { keepTabStop } from './keepTabStop';
 
 export default function RowGroupingControlled() {
+  const apiRef = useGridApiRef();
   const [model, setModel] = useState(['material']);
   return (
     <Box sx={{ width: '100%' }}>
@@ -13,7 +15,9 @@ export default function RowGroupingControlled() {
         size="small"
         aria-label="Group by"
         value={model}
-        onChange={(_event, fields) => setModel(fields)}
+        onChange={(event, fields) =>
+          keepTabStop(event, apiRef.current, () => setModel(fields))
+        }
         sx={{ mb: 1 }}
       >
         <ToggleButton value="district">District</ToggleButton>
@@ -22,6 +26,7 @@ export default function RowGroupingControlled() {
       </ToggleButtonGroup>
       <Box sx={{ height: 280 }}>
         <DataGridPremium
+          apiRef={apiRef}
           rows={deliveries}
           columns={deliveryColumns}
           rowGroupingModel={model}

@@ -2,10 +2,24 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridGroupNode } from '@mui/x-data-grid-pro';
-import { archive, archiveColumns, getPath } from './archive';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-pro';
+import { archive, archiveColumns, getPath, type ArchiveItem } from './archive';
 
 const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
+const flatColumns: GridColDef<ArchiveItem>[] = [
+  {
+    field: 'path',
+    headerName: 'Path',
+    flex: 1,
+    minWidth: 180,
+    valueGetter: (path: string[]) => path.join(' / '),
+  },
+  ...archiveColumns,
+];
 const opensLetters = ({ groupingKey }: GridGroupNode) =>
   groupingKey === 'Letters';
 
@@ -23,7 +37,7 @@ export default function TreeDataFullExample() {
         <DataGridPro
           treeData={nested}
           rows={archive}
-          columns={archiveColumns}
+          columns={nested ? archiveColumns : flatColumns}
           getTreeDataPath={getPath}
           groupingColDef={grouping}
           isGroupExpandedByDefault={opensLetters}
