@@ -18,7 +18,7 @@ export default function StockMenu(props: GridColumnMenuProps) {
       <GridColumnMenuSortItem colDef={colDef} onClick={hideMenu} />
       <MenuItem
         onClick={(event) => {
-          apiRef.current.upsertFilterItem(item);
+          apiRef.current.setFilterModel({ items: [item] });
           hideMenu(event);
         }}
       >
