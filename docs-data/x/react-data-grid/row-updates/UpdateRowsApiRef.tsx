@@ -10,8 +10,8 @@ const [train] = rows;
 export default function UpdateRowsApiRef() {
   const apiRef = useGridApiRef();
   const delay = () => {
-    if (!train) return;
-    const known = apiRef.current.getRow(train.id) ?? train;
+    const known = train && apiRef.current.getRow(train.id);
+    if (!known) return;
     apiRef.current.updateRows([{ ...known, delay: known.delay + 5 }]);
   };
   const remove = () => {
