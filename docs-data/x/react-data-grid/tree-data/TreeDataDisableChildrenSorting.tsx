@@ -5,8 +5,8 @@ import {
 } from '@mui/x-data-grid-pro';
 import { archive, archiveColumns, getPath } from './archive';
 
-/** The last entries come first, so the documents aren't in the order of the alphabet. */
-const newestFirst = [...archive].reverse();
+/** So that the documents aren't in alphabetical order. */
+const reversed = [...archive].reverse();
 const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 const sortModel = [
   { field: GRID_TREE_DATA_GROUPING_FIELD, sort: 'asc' as const },
@@ -17,7 +17,7 @@ export default function TreeDataDisableChildrenSorting() {
     <Box sx={{ height: 290, width: '100%' }}>
       <DataGridPro
         treeData
-        rows={newestFirst}
+        rows={reversed}
         columns={archiveColumns}
         getTreeDataPath={getPath}
         groupingColDef={grouping}
