@@ -14,7 +14,13 @@ export default function MultipleValues() {
     const { key, onDelete, ...props } = getTagProps({ index });
     const name = `Remove ${lake}`;
     return (
-      <BoxButton key={key} {...props} aria-label={name} onClick={onDelete}>
+      <BoxButton
+        key={key}
+        {...props}
+        type="button"
+        aria-label={name}
+        onClick={onDelete}
+      >
         {lake} ×
       </BoxButton>
     );

@@ -9,7 +9,11 @@ export default function ClickAway() {
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <div>
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
           Ingredients
         </Button>
         {open && (

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Digit, Row } from './codeParts';
 
 interface CodeFieldsProps {
@@ -23,6 +23,9 @@ export function CodeFields({ digits, onChange }: CodeFieldsProps) {
 
   const move = (event: KeyboardEvent, place: number) => {
     const goesBack = event.key === 'Backspace' && digits[place] === '';
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    // Otherwise, the key also moves the caret, and the digit isn't selected.
+    if (isArrow) event.preventDefault();
     if (event.key === 'ArrowLeft' || goesBack)
       inputs.current[place - 1]?.focus();
     if (event.key === 'ArrowRight') inputs.current[place + 1]?.focus();
@@ -42,6 +45,8 @@ export function CodeFields({ digits, onChange }: CodeFieldsProps) {
           slotProps={{
             input: {
               inputMode: 'numeric',
+              onClick: (event: MouseEvent<HTMLInputElement>) =>
+                event.currentTarget.select(),
               ref: (input: HTMLInputElement | null) => {
                 inputs.current[place] = input;
               },

@@ -16,11 +16,14 @@ export default function MenuAtPointer() {
     setPoint({ getBoundingClientRect: () => rect });
     setOpen(true);
   };
-  const onClick = () => setPoint(undefined);
-  const root = { onClick, onContextMenu: openAtPointer };
+  const change = (_event: unknown, next: boolean) => {
+    setOpen(next);
+    if (!next) setPoint(undefined);
+  };
+  const root = { onContextMenu: openAtPointer };
 
   return (
-    <Dropdown open={open} onOpenChange={(_event, next) => setOpen(next)}>
+    <Dropdown open={open} onOpenChange={change}>
       <Trigger slotProps={{ root }}>Flower bed, {log}</Trigger>
       <Menu anchor={point} slots={menuSlots} slotProps={slotProps}>
         <Item onClick={() => setLog('watered today')}>Water</Item>

@@ -34,11 +34,13 @@ export const FadingDialog = forwardRef<HTMLDivElement, FadingDialogProps>(
 
     return (
       <Fading
+        aria-modal
         {...props}
         ref={ref}
         data-away={isHere ? undefined : ''}
-        onTransitionEnd={() => {
-          if (!isIn) onExited?.();
+        onTransitionEnd={(event) => {
+          // The transitions of elements in the dialog end here too.
+          if (!isIn && event.target === event.currentTarget) onExited?.();
         }}
       />
     );

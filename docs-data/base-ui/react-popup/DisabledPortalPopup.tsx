@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from './Button';
 import { StyledPopup } from './StyledPopup';
 
@@ -11,14 +11,25 @@ export default function DisabledPortalPopup() {
   const toggle = (event: MouseEvent<HTMLElement>) => {
     setAnchor(open ? null : event.currentTarget);
   };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    anchor?.focus();
+    setAnchor(null);
+  };
 
   return (
     <div style={{ position: 'relative' }}>
-      <Button aria-expanded={open} onClick={toggle}>
+      <Button aria-expanded={open} onClick={toggle} onKeyDown={close}>
         Route
       </Button>
-      <StyledPopup {...popup} anchor={anchor} open={open} disablePortal>
-        <Button aria-pressed={saved} onClick={() => setSaved(!saved)}>
+      <StyledPopup
+        {...popup}
+        anchor={anchor}
+        open={open}
+        disablePortal
+        onKeyDown={close}
+      >
+        <Button onClick={() => setSaved(!saved)}>
           {saved ? 'Saved for offline' : 'Save for offline'}
         </Button>
       </StyledPopup>

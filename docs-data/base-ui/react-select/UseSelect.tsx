@@ -10,7 +10,7 @@ const speeds = [
 
 export default function UseSelect() {
   const { contextValue, getButtonProps, getListboxProps, open, value } =
-    useSelect<string>({ options: speeds, defaultValue: '1' });
+    useSelect<string>({ defaultValue: '1' });
 
   return (
     <div>

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Snackbar } from '@mui/base/Snackbar';
 import type { SnackbarCloseReason } from '@mui/base/useSnackbar';
 import { Button } from './Button';
 import { surface } from './surface';
 
+const settings = { autoHideDuration: 8000, style: surface };
+
 export default function UnstyledSnackbar() {
+  const archiveRef = useRef<HTMLButtonElement>(null);
   const [mails, setMails] = useState(3);
   const [open, setOpen] = useState(false);
   const close = (_event: unknown, reason: SnackbarCloseReason) => {
@@ -17,20 +20,20 @@ export default function UnstyledSnackbar() {
   const undo = () => {
     setMails(mails + 1);
     setOpen(false);
+    archiveRef.current?.focus();
   };
 
   return (
     <div>
-      <Button focusableWhenDisabled disabled={mails === 0} onClick={archive}>
+      <Button
+        ref={archiveRef}
+        focusableWhenDisabled
+        disabled={mails === 0}
+        onClick={archive}
+      >
         Archive one of {mails} mails
       </Button>
-      <Snackbar
-        key={mails}
-        open={open}
-        autoHideDuration={8000}
-        onClose={close}
-        style={surface}
-      >
+      <Snackbar key={mails} {...settings} open={open} onClose={close}>
         <span role="status">Archived. </span>
         <Button onClick={undo}>Undo</Button>
       </Snackbar>

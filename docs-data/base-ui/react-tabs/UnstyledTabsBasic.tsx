@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Tabs } from '@mui/base/Tabs';
 import { Button } from './Button';
 import { List, Panel, StyledTab } from './StyledTabs';
@@ -7,16 +7,23 @@ const below = { marginBlockStart: 12 };
 
 export default function UnstyledTabsBasic() {
   const [value, setValue] = useState<string | number | null>('out');
+  const backRef = useRef<HTMLButtonElement>(null);
+  const showReturn = () => {
+    setValue('back');
+    backRef.current?.focus();
+  };
 
   return (
     <Tabs value={value} onChange={(_event, next) => setValue(next)}>
       <List aria-label="Trip">
         <StyledTab value="out">Outbound</StyledTab>
-        <StyledTab value="back">Return</StyledTab>
+        <StyledTab ref={backRef} value="back">
+          Return
+        </StyledTab>
       </List>
       <Panel value="out">
         <div>Friday, 8:12, platform 4.</div>
-        <Button onClick={() => setValue('back')} style={below}>
+        <Button onClick={showReturn} style={below}>
           Show the return
         </Button>
       </Panel>
