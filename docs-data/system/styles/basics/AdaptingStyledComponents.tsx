@@ -5,7 +5,7 @@ interface TagProps {
 }
 
 const Tag = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'roast',
+  shouldForwardProp: (prop) => prop !== 'roast' && prop !== 'sx',
 })<TagProps>({
   padding: '4px 12px',
   borderRadius: 999,

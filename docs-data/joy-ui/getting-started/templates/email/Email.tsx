@@ -76,7 +76,14 @@ export default function Email() {
                       subject: `Re: ${mail.subject}`,
                     })
                   }
-                  onChange={(changes) => box.change(mail.id, changes)}
+                  onChange={(changes) => {
+                    box.change(mail.id, changes);
+                    // Without its star, a message leaves this folder.
+                    const isUnstarred = changes.isStarred === false;
+                    if (box.folder === 'Starred' && isUnstarred) {
+                      leave(box.close);
+                    }
+                  }}
                   onMove={(to) => leave(() => box.move(mail, to))}
                 />
               ) : (
@@ -93,7 +100,7 @@ export default function Email() {
       />
       <Notice
         text={moved ? `Moved: ${moved.subject}` : ''}
-        onUndo={box.undo}
+        onUndo={() => leave(box.undo)}
         onClose={box.forget}
       />
       <Notice

@@ -49,9 +49,9 @@ export default function MailView({ isReading, ...actions }: MailViewProps) {
           {when}
         </Typography>
       </Stack>
-      {body.map((paragraph) => (
+      {body.map((paragraph, index) => (
         <Typography
-          key={paragraph}
+          key={index}
           sx={{ mb: 2, lineHeight: 1.7, overflowWrap: 'anywhere' }}
         >
           {paragraph}

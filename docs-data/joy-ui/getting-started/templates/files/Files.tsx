@@ -10,6 +10,7 @@ import Details from './Details';
 import FolderTree from './FolderTree';
 import Header from './Header';
 import Shelf from './Shelf';
+import { focusHeading } from './Trail';
 import { theme } from './theme';
 import { useFiles } from './useFiles';
 
@@ -68,8 +69,9 @@ export default function Files() {
                 onClose={close}
                 onRename={(name) => room.rename(chosen.id, name)}
                 onRemove={() => {
-                  close();
+                  setAsked(false);
                   room.remove(chosen);
+                  focusHeading();
                 }}
               />
             ) : (
@@ -90,7 +92,10 @@ export default function Files() {
             size="sm"
             variant="soft"
             color="neutral"
-            onClick={room.restore}
+            onClick={() => {
+              room.restore();
+              focusHeading();
+            }}
           >
             Undo
           </Button>

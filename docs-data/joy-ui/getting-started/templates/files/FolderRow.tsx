@@ -2,6 +2,7 @@ import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import { nameOf } from './choirFiles';
+import { focusHeading } from './Trail';
 import type { FileRoom } from './useFiles';
 
 type FolderRowProps = Pick<FileRoom, 'inside' | 'openFolder' | 'countIn'>;
@@ -18,7 +19,11 @@ export default function FolderRow(props: FolderRowProps) {
           variant="outlined"
           color="neutral"
           startDecorator={<FolderIcon />}
-          onClick={() => openFolder(path)}
+          onClick={() => {
+            openFolder(path);
+            // The new heading appears with the next render.
+            setTimeout(focusHeading);
+          }}
           sx={{ bgcolor: 'background.surface' }}
         >
           {nameOf(path)} ({countIn(path)})

@@ -7,7 +7,7 @@ import FileTable from './FileTable';
 import FolderRow from './FolderRow';
 import Tiles from './Tiles';
 import Toolbar from './Toolbar';
-import Trail from './Trail';
+import Trail, { focusHeading } from './Trail';
 import type { FileRoom } from './useFiles';
 
 interface ShelfProps {
@@ -53,7 +53,14 @@ export default function Shelf({ room, onChoose }: ShelfProps) {
         <Alert
           color="danger"
           endDecorator={
-            <Button size="sm" color="danger" onClick={room.clearProblems}>
+            <Button
+              size="sm"
+              color="danger"
+              onClick={() => {
+                room.clearProblems();
+                focusHeading();
+              }}
+            >
               OK
             </Button>
           }

@@ -10,6 +10,14 @@ function listAbove(folder: string): string[] {
   return ['', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];
 }
 
+/** The id of the heading of the open folder. */
+const headingId = 'open-folder';
+
+/** Moves the focus to the heading of the open folder when the focused element disappears. */
+export function focusHeading() {
+  document.getElementById(headingId)?.focus({ preventScroll: true });
+}
+
 type TrailProps = Pick<FileRoom, 'folder' | 'openFolder'>;
 
 export default function Trail({ folder, openFolder }: TrailProps) {
@@ -22,12 +30,22 @@ export default function Trail({ folder, openFolder }: TrailProps) {
           key={path}
           component="button"
           underline="always"
-          onClick={() => openFolder(path)}
+          onClick={() => {
+            openFolder(path);
+            // The new heading appears with the next render.
+            setTimeout(focusHeading);
+          }}
         >
           {nameOf(path)}
         </Link>
       ))}
-      <Typography level="h4" component="h2">
+      <Typography
+        id={headingId}
+        tabIndex={-1}
+        level="h4"
+        component="h2"
+        sx={{ outline: 0 }}
+      >
         {nameOf(folder)}
       </Typography>
     </Breadcrumbs>

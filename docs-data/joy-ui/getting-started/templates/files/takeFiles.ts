@@ -7,9 +7,12 @@ const kinds: Record<string, Kind> = {
 };
 const most = 20_000_000;
 
+const kindOf = (name: string): Kind | undefined =>
+  kinds[name.split('.').at(-1)?.toLowerCase() ?? ''];
+
 /** Why a file can't be added, if it can't. */
 function findProblem({ name, size }: File): string | undefined {
-  if (!kinds[name.split('.').at(-1) ?? '']) {
+  if (!kindOf(name)) {
     return `${name}: only PDF, MP3 and PNG files can be added.`;
   }
   return size > most ? `${name}: the file is larger than 20 MB.` : undefined;
@@ -24,7 +27,7 @@ export function takeFiles(picked: readonly File[], folder: string) {
       id: `${folder}/${name}/${lastModified}`,
       name,
       folder,
-      kind: kinds[name.split('.').at(-1) ?? ''] ?? 'score',
+      kind: kindOf(name) ?? 'score',
       size: size / 1000,
       changed: '2026-05-14',
       by: 'You',

@@ -56,7 +56,9 @@ export function useFiles() {
     clearProblems: () => setProblems([]),
     add: (picked: readonly File[]) => {
       const taken = takeFiles(picked, folder || 'Scores');
-      setFiles([...files, ...taken.added]);
+      // A file that is added again replaces the first one.
+      const ids = new Set(taken.added.map(({ id }) => id));
+      setFiles([...files.filter(({ id }) => !ids.has(id)), ...taken.added]);
       setProblems(taken.problems);
     },
     rename: (id: string, name: string) =>

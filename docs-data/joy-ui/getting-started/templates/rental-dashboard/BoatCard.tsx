@@ -16,6 +16,8 @@ interface BoatCardProps {
   boat: Boat;
   rental: Rental;
   onBook: (boat: Boat) => void;
+  /** Saves the boat, or removes it from the saved ones. */
+  onSave: (id: string) => void;
 }
 
 const card = {
@@ -35,7 +37,8 @@ const picture = {
   borderStartStartRadius: 'inherit',
 };
 
-export default function BoatCard({ boat, rental, onBook }: BoatCardProps) {
+export default function BoatCard(props: BoatCardProps) {
+  const { boat, rental, onBook, onSave } = props;
   const { id, name, mooring, berths, feature, price, allowsDogs } = boat;
   const isSaved = rental.saved.includes(id);
   const isBooked = rental.isBooked(id);
@@ -65,7 +68,7 @@ export default function BoatCard({ boat, rental, onBook }: BoatCardProps) {
             aria-pressed={isSaved}
             color="danger"
             sx={{ alignSelf: 'start', borderRadius: '50%' }}
-            onClick={() => rental.toggleSaved(id)}
+            onClick={() => onSave(id)}
           >
             {isSaved ? <FavoriteIcon /> : <FavoriteBorderIcon />}
           </IconButton>

@@ -14,10 +14,15 @@ interface BoatListProps {
 
 export default function BoatList({ rental, onBook }: BoatListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Takes the focus when the focused button is about to disappear.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const reset = () => {
     rental.reset();
-    // The focused button is about to disappear.
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
+  };
+  const save = (id: string) => {
+    rental.toggleSaved(id);
+    if (rental.search.onlySaved) focusHeading();
   };
   const count = rental.found.length;
 
@@ -38,7 +43,13 @@ export default function BoatList({ rental, onBook }: BoatListProps) {
       </Typography>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {rental.found.map((boat) => (
-          <BoatCard key={boat.id} boat={boat} rental={rental} onBook={onBook} />
+          <BoatCard
+            key={boat.id}
+            boat={boat}
+            rental={rental}
+            onBook={onBook}
+            onSave={save}
+          />
         ))}
       </Stack>
       {count === 0 && (

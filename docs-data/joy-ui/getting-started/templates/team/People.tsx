@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
@@ -15,11 +16,24 @@ const cards = {
 };
 
 export default function People(crew: Crew) {
-  const { found, taken, reset } = crew;
+  const { found, taken } = crew;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reset = () => {
+    crew.reset();
+    // The focused button is about to disappear.
+    heading.current?.focus({ preventScroll: true });
+  };
 
   return (
     <Stack component="section" aria-labelledby="people" spacing={2}>
-      <Typography id="people" level="h3" component="h2">
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        id="people"
+        level="h3"
+        component="h2"
+        sx={{ outline: 0 }}
+      >
         People
       </Typography>
       <Filters {...crew} />
