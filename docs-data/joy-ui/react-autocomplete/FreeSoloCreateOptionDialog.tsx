@@ -18,7 +18,7 @@ export default function FreeSoloCreateOptionDialog() {
   }
 
   function add(name: string) {
-    setKnown([...known, name]);
+    if (!known.includes(name)) setKnown([...known, name]);
     setPlant(name);
     setDraft(null);
   }

@@ -11,9 +11,10 @@ export default function GitHubLabel() {
   const [chosen, setChosen] = useState(['Needs water', 'In shade']);
   const opener = useRef<HTMLButtonElement>(null);
 
-  function close() {
+  function close(reason: string) {
     setOpen(false);
-    opener.current?.focus();
+    // After a blur, the focus is already somewhere else.
+    if (reason !== 'blur') opener.current?.focus();
   }
 
   const button = (
@@ -23,7 +24,9 @@ export default function GitHubLabel() {
       color="neutral"
       endDecorator={<SettingsIcon />}
       aria-expanded={open}
-      onClick={() => setOpen(!open)}
+      // Otherwise the field loses the focus and closes before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => (open ? close('toggle') : setOpen(true))}
     >
       Bed labels
     </Button>

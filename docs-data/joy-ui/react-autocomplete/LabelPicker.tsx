@@ -17,7 +17,7 @@ const labels = [
 interface LabelPickerProps {
   value: string[];
   onChange: (value: string[]) => void;
-  onClose: () => void;
+  onClose: (reason: string) => void;
 }
 
 /** A field with a list that stays open. Its values are shown elsewhere. */
@@ -38,7 +38,7 @@ export function LabelPicker({ value, onChange, onClose }: LabelPickerProps) {
         if ((event as KeyboardEvent).key !== 'Backspace') onChange(next);
       }}
       onClose={(_, reason) => {
-        if (reason === 'escape' || reason === 'blur') onClose();
+        if (reason === 'escape' || reason === 'blur') onClose(reason);
       }}
       renderTags={() => null}
       renderOption={({ key, ...props }: OptionProps, label, { selected }) => (

@@ -38,7 +38,7 @@ function OtherWays({ chosen, onChoose, ...other }: OtherWaysProps) {
       >
         <ArrowDropDownIcon />
       </MenuButton>
-      <Menu placement="bottom-end">
+      <Menu placement="bottom-end" aria-label="Ways to send">
         {ways.map((way) => (
           <MenuItem
             key={way}

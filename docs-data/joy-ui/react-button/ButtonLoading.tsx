@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
@@ -6,10 +6,12 @@ import Typography from '@mui/joy/Typography';
 export default function ButtonLoading() {
   const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle');
   const report = useRef<HTMLParagraphElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function send() {
     setState('loading');
-    setTimeout(() => {
+    timer.current = setTimeout(() => {
       setState('done');
       report.current?.focus();
     }, 1500);

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import CardActions from '@mui/joy/CardActions';
@@ -8,9 +9,15 @@ import Input, { type InputProps } from '@mui/joy/Input';
 import Typography from '@mui/joy/Typography';
 
 export default function CreditCardForm() {
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    // Send the data to your payment provider.
+  }
+
   return (
     <Card
       component="form"
+      onSubmit={pay}
       sx={{ mx: 'auto', my: 2, width: 340, maxWidth: 'calc(100% - 32px)' }}
     >
       <Typography level="title-lg">Pay for the course</Typography>
@@ -21,7 +28,7 @@ export default function CreditCardForm() {
         <Field label="Name on the card" autoComplete="cc-name" />
       </CardContent>
       <CardActions>
-        <Button>Pay €85</Button>
+        <Button type="submit">Pay €85</Button>
       </CardActions>
     </Card>
   );

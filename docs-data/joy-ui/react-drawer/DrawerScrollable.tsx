@@ -22,7 +22,7 @@ export default function DrawerScrollable() {
         <DialogTitle>Diary</DialogTitle>
         <DialogContent tabIndex={0} sx={{ p: 2, gap: 2 }}>
           {days.map((day) => (
-            <Typography key={day}>{day}: one egg more, no visitors</Typography>
+            <Typography key={day}>{day}: one more egg, no visitors</Typography>
           ))}
         </DialogContent>
         <Button onClick={close} sx={{ m: 2 }}>

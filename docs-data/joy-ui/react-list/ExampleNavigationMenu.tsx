@@ -33,7 +33,7 @@ function CoursesMenu() {
       <MenuButton variant="plain" endDecorator={<ArrowDropDownIcon />}>
         Courses
       </MenuButton>
-      <Menu>
+      <Menu aria-label="Courses">
         {courses.map((course) => (
           <MenuItem key={course} component="a" href="#navigation-menu">
             {course}

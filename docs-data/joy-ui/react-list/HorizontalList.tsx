@@ -3,11 +3,7 @@ import ListItem from '@mui/joy/ListItem';
 
 export default function HorizontalList() {
   return (
-    <List
-      orientation="horizontal"
-      aria-label="Lines"
-      sx={{ flexGrow: 0, flexWrap: 'wrap' }}
-    >
+    <List wrap orientation="horizontal" aria-label="Lines" sx={{ flexGrow: 0 }}>
       <ListItem>Tram 4</ListItem>
       <ListItem>Bus 17</ListItem>
       <ListItem>Ferry</ListItem>

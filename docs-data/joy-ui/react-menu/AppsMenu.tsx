@@ -14,7 +14,7 @@ export default function AppsMenu() {
       <MenuButton slots={{ root: IconButton }} aria-label="Apps">
         <AppsIcon />
       </MenuButton>
-      <Menu variant="solid" invertedColors sx={gridStyle}>
+      <Menu variant="solid" invertedColors aria-label="Apps" sx={gridStyle}>
         {apps.map((app) => (
           <MenuItem key={app} orientation="vertical">
             <Avatar aria-hidden>{app[0]}</Avatar>

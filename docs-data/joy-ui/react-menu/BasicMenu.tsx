@@ -13,7 +13,7 @@ export default function BasicMenu() {
     <Stack spacing={1}>
       <Dropdown>
         <MenuButton>Photo</MenuButton>
-        <Menu>
+        <Menu aria-label="Photo">
           <MenuItem onClick={() => setDone('Printed.')}>Print</MenuItem>
           <MenuItem onClick={() => setDone('Copied.')}>Copy</MenuItem>
           <MenuItem disabled>Publish</MenuItem>

@@ -13,7 +13,7 @@ export default function ControlledDropdown() {
     <Stack spacing={1}>
       <Dropdown open={open} onOpenChange={(_, next) => setOpen(next)}>
         <MenuButton>Toolbox</MenuButton>
-        <Menu>
+        <Menu aria-label="Toolbox">
           <MenuItem>Measure</MenuItem>
           <MenuItem>Level</MenuItem>
         </Menu>

@@ -15,7 +15,7 @@ export default function GroupMenu() {
       <Typography>Interview, 34 minutes</Typography>
       <Dropdown>
         <MenuButton>Export</MenuButton>
-        <Menu sx={{ minWidth: 160 }}>
+        <Menu aria-label="Export" sx={{ minWidth: 160 }}>
           {Object.entries(exports).map(([kind, formats]) => (
             <List key={kind} role="group" aria-label={kind}>
               <ListItem role="presentation" sx={{ fontWeight: 'lg' }}>

@@ -15,7 +15,7 @@ export default function IconButtonMenu() {
         <MenuButton slots={{ root: IconButton }} aria-label="Actions for row 7">
           <MoreVertIcon />
         </MenuButton>
-        <Menu>
+        <Menu aria-label="Actions for row 7">
           <MenuItem>Duplicate the row</MenuItem>
           <MenuItem>Hide the row</MenuItem>
         </Menu>

@@ -20,7 +20,7 @@ export default function MenuIconSideNavExample() {
           <MenuButton slots={{ root: IconButton }} aria-label={name}>
             {icon}
           </MenuButton>
-          <Menu placement="right-start">
+          <Menu placement="right-start" aria-label={name}>
             {items.map((item) => (
               <MenuItem key={item}>{item}</MenuItem>
             ))}

@@ -18,7 +18,7 @@ export default function MenuToolbarExample() {
           <MenuButton size="sm" variant="plain">
             {name}
           </MenuButton>
-          <Menu size="sm" placement="bottom-start">
+          <Menu size="sm" placement="bottom-start" aria-label={name}>
             {items.map((item) => (
               <MenuItem key={item}>{item}</MenuItem>
             ))}

@@ -7,7 +7,7 @@ export default function MenuUsage() {
   return (
     <Dropdown>
       <MenuButton>Recording</MenuButton>
-      <Menu>
+      <Menu aria-label="Recording">
         <MenuItem>Rename</MenuItem>
         <MenuItem>Move to a folder</MenuItem>
       </Menu>

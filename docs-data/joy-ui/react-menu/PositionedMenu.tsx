@@ -31,7 +31,9 @@ export default function PositionedMenu() {
       </Typography>
       <Dropdown>
         <MenuButton sx={{ alignSelf: 'start' }}>Paragraph</MenuButton>
-        <Menu placement="right-start">{items}</Menu>
+        <Menu placement="right-start" aria-label="Paragraph">
+          {items}
+        </Menu>
       </Dropdown>
     </Stack>
   );

@@ -12,7 +12,7 @@ export default function SelectedMenu() {
   return (
     <Dropdown>
       <MenuButton>{order}</MenuButton>
-      <Menu>
+      <Menu aria-label="Order">
         {orders.map((name) => (
           <MenuItem
             key={name}

@@ -10,7 +10,7 @@ export default function SizeMenu() {
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Dropdown key={size}>
           <MenuButton size={size}>Size {size}</MenuButton>
-          <Menu size={size}>
+          <Menu size={size} aria-label={`Size ${size}`}>
             <MenuItem>Mild cheese</MenuItem>
             <MenuItem>Old cheese</MenuItem>
           </Menu>

@@ -8,7 +8,11 @@ export default function ControlledOpenSelect() {
   const [open, setOpen] = useState(false);
   const toggle: ButtonProps = {
     onMouseDown: () => setOpen(!open),
-    onKeyDown: (event) => event.key === 'Enter' && setOpen(!open),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      setOpen(!open);
+    },
   };
 
   return (

@@ -28,10 +28,14 @@ function IslandCard({ loading }: { loading: boolean }) {
         </Skeleton>
       </AspectRatio>
       <Typography level="title-md">
-        <Skeleton loading={loading}>Island of dunes</Skeleton>
+        <Skeleton aria-hidden loading={loading}>
+          Island of dunes
+        </Skeleton>
       </Typography>
       <Typography level="body-sm">
-        <Skeleton loading={loading}>Forty minutes from the pier.</Skeleton>
+        <Skeleton aria-hidden loading={loading}>
+          Forty minutes from the pier.
+        </Skeleton>
       </Typography>
     </Card>
   );

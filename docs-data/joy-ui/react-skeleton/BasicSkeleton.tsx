@@ -10,7 +10,7 @@ export default function BasicSkeleton() {
         <Skeleton />
       </AspectRatio>
       <Typography>
-        <Skeleton>
+        <Skeleton aria-hidden>
           The ferry leaves in the morning and comes back late.
         </Skeleton>
       </Typography>

@@ -10,7 +10,7 @@ export default function LoadingSkeleton() {
   return (
     <Stack spacing={2} alignItems="flex-start" sx={{ width: 280 }}>
       <Typography aria-busy={loading}>
-        <Skeleton loading={loading}>
+        <Skeleton aria-hidden loading={loading}>
           The pier is closed until Friday. Boats leave from the old harbor.
         </Skeleton>
       </Typography>

@@ -10,7 +10,7 @@ export default function EdgeLabelSlider() {
   return (
     <Box sx={{ width: 320, maxWidth: '100%', px: 2 }}>
       <Slider
-        aria-label="Pages to print"
+        getAriaLabel={(index) => (index === 0 ? 'First page' : 'Last page')}
         defaultValue={[10, 60]}
         marks={marks}
         sx={{

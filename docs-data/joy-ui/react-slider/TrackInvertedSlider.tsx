@@ -12,7 +12,7 @@ export default function TrackInvertedSlider() {
       <Slider
         track="inverted"
         getAriaLabel={(index) => (index === 0 ? 'Quiet until' : 'Quiet from')}
-        aria-describedby={id}
+        slotProps={{ input: { 'aria-describedby': id } }}
         defaultValue={[7, 21]}
         max={24}
         valueLabelDisplay="auto"

@@ -5,9 +5,10 @@ import StepIndicator from '@mui/joy/StepIndicator';
 import Stepper from '@mui/joy/Stepper';
 
 const steps = ['Bike', 'Date', 'Price'];
+const reached = 1;
 
 export default function ButtonStepper() {
-  const [active, setActive] = useState(1);
+  const [active, setActive] = useState(reached);
 
   return (
     <Stepper aria-label="Repair" sx={{ width: '100%' }}>
@@ -17,7 +18,12 @@ export default function ButtonStepper() {
           indicator={<Number value={index + 1} active={index === active} />}
           aria-current={index === active ? 'step' : undefined}
         >
-          <StepButton onClick={() => setActive(index)}>{label}</StepButton>
+          <StepButton
+            disabled={index > reached}
+            onClick={() => setActive(index)}
+          >
+            {label}
+          </StepButton>
         </Step>
       ))}
     </Stepper>
