@@ -5,14 +5,16 @@ import PasteDialog from './PasteDialog';
 import { stockColumns, stockRows } from './stock';
 
 export default function ClipboardPasteEvents() {
+  const [asking, setAsking] = useState(false);
   const [count, setCount] = useState(0);
   const [busy, setBusy] = useState(false);
   const answer = useRef<(paste: boolean) => void>(undefined);
   const ask = ({ data }: { data: string[][] }) =>
     new Promise<void>((resolve, reject) => {
       setCount(data.length);
+      setAsking(true);
       answer.current = (paste) => {
-        setCount(0);
+        setAsking(false);
         if (paste) resolve();
         else reject(new Error('Not pasted'));
       };
@@ -33,6 +35,7 @@ export default function ClipboardPasteEvents() {
         slotProps={{ main: { 'aria-label': 'Stock, with confirmation' } }}
       />
       <PasteDialog
+        open={asking}
         count={count}
         onAnswer={(paste) => answer.current?.(paste)}
       />

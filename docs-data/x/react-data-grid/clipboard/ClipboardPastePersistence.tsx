@@ -17,6 +17,7 @@ function save(article: Product) {
 
 export default function ClipboardPastePersistence() {
   const [message, setMessage] = useState('Nothing saved yet');
+  const [problem, setProblem] = useState('');
   const processRowUpdate = async (article: Product) => {
     const saved = await save(article);
     setMessage(`Saved: ${saved.name}`);
@@ -34,12 +35,18 @@ export default function ClipboardPastePersistence() {
           cellSelection
           disableRowSelectionOnClick
           processRowUpdate={processRowUpdate}
-          onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
+          onClipboardPasteStart={() => setProblem('')}
+          onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'Stock, saved at once' } }}
         />
       </Box>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
     </Box>
   );
 }

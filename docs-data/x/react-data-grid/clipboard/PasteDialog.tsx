@@ -5,20 +5,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 
 interface PasteDialogProps {
-  /** How many lines; 0 closes the dialog. */
+  open: boolean;
+  /** How many lines; unchanged while the dialog fades out. */
   count: number;
   onAnswer: (paste: boolean) => void;
 }
 
-export default function PasteDialog({ count, onAnswer }: PasteDialogProps) {
+export default function PasteDialog(props: PasteDialogProps) {
+  const { open, count, onAnswer } = props;
   const title = useId();
   return (
-    <Dialog
-      open={count > 0}
-      aria-labelledby={title}
-      onClose={() => onAnswer(false)}
-    >
-      <DialogTitle id={title}>Replace values in {count} lines?</DialogTitle>
+    <Dialog open={open} aria-labelledby={title} onClose={() => onAnswer(false)}>
+      <DialogTitle id={title}>
+        Replace values in {count === 1 ? 'one line' : `${count} lines`}?
+      </DialogTitle>
       <DialogActions>
         <Button onClick={() => onAnswer(false)}>Cancel</Button>
         <Button autoFocus onClick={() => onAnswer(true)}>

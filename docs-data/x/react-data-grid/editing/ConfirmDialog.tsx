@@ -15,9 +15,7 @@ export default function ConfirmDialog({ text, onAnswer }: ConfirmDialogProps) {
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text}</DialogTitle>
       <DialogActions>
-        <Button autoFocus onClick={() => onAnswer(false)}>
-          Discard
-        </Button>
+        <Button onClick={() => onAnswer(false)}>Discard</Button>
         <Button onClick={() => onAnswer(true)}>Save</Button>
       </DialogActions>
     </Dialog>

@@ -9,15 +9,17 @@ import {
 import { columnsOf } from './taskColumns';
 import { useEditableRows } from './useEditableRows';
 
-const keepOpen: GridEventListener<'rowEditStop'> = (params, event) => {
-  if (params.reason === GridRowEditStopReasons.rowFocusOut) {
-    event.defaultMuiPrevented = true;
-  }
-};
-
 export default function FullFeaturedCrudGrid() {
   const tasks = useEditableRows();
   const columns = columnsOf(tasks);
+  /** A click elsewhere doesn't save the row, and Esc also removes a new row. */
+  const stop: GridEventListener<'rowEditStop'> = ({ id, reason }, event) => {
+    const isCancel = reason === GridRowEditStopReasons.escapeKeyDown;
+    if (isCancel) tasks.cancel(id);
+    if (isCancel || reason === GridRowEditStopReasons.rowFocusOut) {
+      event.defaultMuiPrevented = true;
+    }
+  };
   return (
     <Box sx={{ width: '100%' }}>
       <Button startIcon={<AddIcon />} onClick={tasks.add} sx={{ mb: 1 }}>
@@ -30,7 +32,7 @@ export default function FullFeaturedCrudGrid() {
           editMode="row"
           rowModesModel={tasks.modes}
           onRowModesModelChange={tasks.setModes}
-          onRowEditStop={keepOpen}
+          onRowEditStop={stop}
           processRowUpdate={tasks.update}
           hideFooter
           slotProps={{ main: { 'aria-label': 'Tasks for the boat' } }}

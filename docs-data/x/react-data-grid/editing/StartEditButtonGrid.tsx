@@ -28,7 +28,10 @@ export default function StartEditButtonGrid() {
   const toggle = () => {
     if (!cell) return;
     const mode = isEditing ? GridCellModes.View : GridCellModes.Edit;
-    setModes({ [cell.id]: { [cell.field]: { mode } } });
+    setModes((model) => ({
+      ...model,
+      [cell.id]: { ...model[cell.id], [cell.field]: { mode } },
+    }));
   };
   return (
     <Box sx={{ width: '100%' }}>

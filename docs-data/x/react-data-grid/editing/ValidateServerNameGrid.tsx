@@ -16,7 +16,7 @@ function isTaken(name: string): Promise<boolean> {
 }
 
 async function validate({ props, hasChanged }: GridPreProcessEditCellProps) {
-  if (!hasChanged) return { ...props, error: undefined };
+  if (!hasChanged) return props;
   const name = String(props.value).trim();
   if (!name) return { ...props, error: 'A stop needs a name' };
   const error = (await isTaken(name)) ? 'This name is taken' : undefined;

@@ -6,15 +6,18 @@ import { usePage } from './usePage';
 
 export default function ServerPaginationGridEstimated() {
   const [model, setModel] = useState({ page: 0, pageSize: 5 });
-  const { rows, rowCount = Infinity, loading } = usePage(books, model);
-  const hasNextPage = (model.page + 1) * model.pageSize < rowCount;
+  const [rowCount, setRowCount] = useState(-1);
+  const { loading, ...answer } = usePage(books, model);
+  const shown = (model.page + 1) * model.pageSize;
+  const hasNextPage = loading || shown < Number(answer.rowCount);
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        rows={rows}
+        rows={answer.rows}
         columns={bookColumns}
         paginationMode="server"
-        rowCount={-1}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         estimatedRowCount={20}
         paginationMeta={{ hasNextPage }}
         loading={loading}

@@ -6,15 +6,18 @@ import { usePage } from './usePage';
 
 export default function ServerPaginationGridNoRowCount() {
   const [model, setModel] = useState({ page: 0, pageSize: 5 });
-  const { rows, rowCount = Infinity, loading } = usePage(departures, model);
-  const hasNextPage = (model.page + 1) * model.pageSize < rowCount;
+  const [rowCount, setRowCount] = useState(-1);
+  const { loading, ...answer } = usePage(departures, model);
+  const shown = (model.page + 1) * model.pageSize;
+  const hasNextPage = loading || shown < Number(answer.rowCount);
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
-        rows={rows}
+        rows={answer.rows}
         columns={departureColumns}
         paginationMode="server"
-        rowCount={-1}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         paginationMeta={{ hasNextPage }}
         loading={loading}
         paginationModel={model}

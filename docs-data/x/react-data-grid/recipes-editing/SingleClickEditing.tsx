@@ -17,7 +17,10 @@ export default function SingleClickEditing() {
   const [modes, setModes] = useState<GridCellModesModel>({});
   const edit = ({ id, field, isEditable, cellMode }: GridCellParams) => {
     if (!isEditable || cellMode === GridCellModes.Edit) return;
-    setModes({ [id]: { [field]: { mode: GridCellModes.Edit } } });
+    setModes((model) => ({
+      ...model,
+      [id]: { ...model[id], [field]: { mode: GridCellModes.Edit } },
+    }));
   };
   return (
     <Box sx={{ height: 320, width: '100%' }}>

@@ -1,9 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
 import { invoiceColumns } from '../../data/invoices';
 import { invoiceSource } from './invoiceSource';
 
@@ -12,30 +17,33 @@ const initialState = {
 };
 
 export default function ServerSideErrorHandling() {
-  const [isDown, setIsDown] = useState(false);
+  const apiRef = useGridApiRef();
+  const isDown = useRef(false);
   const [error, setError] = useState<string>();
   const source = useMemo<GridDataSource>(
     () => ({
-      getRows: (params) => {
-        if (!isDown) return invoiceSource.getRows(params);
-        return Promise.reject(new Error('The invoices could not be loaded.'));
+      getRows: async (params) => {
+        if (isDown.current) throw new Error('The invoices are not available.');
+        return invoiceSource.getRows(params);
       },
     }),
-    [isDown],
+    [],
   );
+  const tryAgain = () => {
+    setError(undefined);
+    apiRef.current.unstable_dataSource.fetchRows();
+  };
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
         control={<Switch />}
         label="The server is down"
-        checked={isDown}
-        onChange={(_event, checked) => {
-          setIsDown(checked);
-          setError(undefined);
-        }}
+        onChange={(_event, checked) => (isDown.current = checked)}
       />
+      <Button onClick={tryAgain}>Try again</Button>
       <Box sx={{ height: 280, my: 1 }}>
         <DataGridPro
+          apiRef={apiRef}
           columns={invoiceColumns}
           unstable_dataSource={source}
           unstable_onDataSourceError={({ message }) => setError(message)}

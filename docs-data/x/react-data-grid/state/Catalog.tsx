@@ -17,7 +17,11 @@ export default function Catalog({ view, onLeave }: CatalogProps) {
   const apiRef = useGridApiRef();
   return (
     <>
-      <Button onClick={() => onLeave(apiRef.current.exportState())}>
+      <Button
+        // Keeps the focus when the user comes back.
+        autoFocus={Boolean(view.columns)}
+        onClick={() => onLeave(apiRef.current.exportState())}
+      >
         Leave
       </Button>
       <Box sx={{ height: 320, mt: 1 }}>

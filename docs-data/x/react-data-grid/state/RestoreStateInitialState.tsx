@@ -16,7 +16,9 @@ export default function RestoreStateInitialState() {
       {isHere ? (
         <Catalog view={view} onLeave={leave} />
       ) : (
-        <Button onClick={() => setIsHere(true)}>Come back</Button>
+        <Button autoFocus onClick={() => setIsHere(true)}>
+          Come back
+        </Button>
       )}
     </Box>
   );

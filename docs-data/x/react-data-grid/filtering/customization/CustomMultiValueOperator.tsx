@@ -12,9 +12,10 @@ const between: GridFilterOperator<Product, number> = {
   label: 'between',
   value: 'between',
   getApplyFilterFn: ({ value }) => {
-    const [from = '', to = ''] = (value ?? []) as string[];
-    if (from === '' || to === '') return null;
-    return (price) => Number(from) <= price && price <= Number(to);
+    // The column's parser has turned texts into numbers, and empty texts into null.
+    const [from, to]: (number | null)[] = Array.isArray(value) ? value : [];
+    if (typeof from !== 'number' || typeof to !== 'number') return null;
+    return (price) => from <= price && price <= to;
   },
   InputComponent: RangeInput,
   getValueAsString: ([from, to]: string[]) => `${from} and ${to}`,

@@ -10,7 +10,6 @@ export default function ServerSideTreeData() {
         columns={archiveColumns}
         groupingColDef={folderColumn}
         unstable_dataSource={archiveSource}
-
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Archive on the server' } }}

@@ -5,7 +5,7 @@ import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
 import { archiveColumns, archiveSource, folderColumn } from './archiveSource';
 
 /** The archive. The first request for its letters fails. */
-function createFailingSource(): GridDataSource {
+function createFailingSource(onAnswer: () => void): GridDataSource {
   let hasFailed = false;
   return {
     ...archiveSource,
@@ -14,14 +14,19 @@ function createFailingSource(): GridDataSource {
         hasFailed = true;
         throw new Error('The server did not answer.');
       }
-      return archiveSource.getRows(params);
+      const answer = await archiveSource.getRows(params);
+      onAnswer();
+      return answer;
     },
   };
 }
 
 export default function ServerSideTreeDataErrorHandling() {
-  const source = useMemo(() => createFailingSource(), []);
   const [failed, setFailed] = useState<string>();
+  const source = useMemo(
+    () => createFailingSource(() => setFailed(undefined)),
+    [],
+  );
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 290, mb: 1 }}>
