@@ -33,7 +33,7 @@ export default function AutocompleteHint() {
         <TextField
           {...params}
           label="Ingredient"
-          helperText="Tab takes the gray completion"
+          helperText="Press Tab to accept the completion"
           slotProps={{
             htmlInput: { ...params.inputProps, dir: 'auto' },
             input: {

@@ -18,7 +18,7 @@ export default function CountrySelect() {
         </Box>
       )}
       renderInput={(params) => (
-        <TextField {...params} label="Country of delivery" />
+        <TextField {...params} label="Delivery country" />
       )}
     />
   );

@@ -20,9 +20,7 @@ export default function DisabledOptions() {
           {tour.places === 0 ? 'sold out' : `${tour.places} places left`}
         </li>
       )}
-      renderInput={(params) => (
-        <TextField {...params} label="Start of the tour" />
-      )}
+      renderInput={(params) => <TextField {...params} label="Tour time" />}
       sx={{ width: 300, maxWidth: '100%' }}
     />
   );

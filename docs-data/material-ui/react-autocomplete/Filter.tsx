@@ -20,9 +20,7 @@ export default function Filter() {
           {`${code}, ${label}`}
         </li>
       )}
-      renderInput={(params) => (
-        <TextField {...params} label="Code of the station" />
-      )}
+      renderInput={(params) => <TextField {...params} label="Station code" />}
       sx={{ width: 300, maxWidth: '100%' }}
     />
   );

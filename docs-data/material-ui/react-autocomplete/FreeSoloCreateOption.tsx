@@ -16,8 +16,9 @@ export default function FreeSoloCreateOption() {
       return;
     }
     const known = playlists.find((item) => item.name === name);
-    if (!known) setPlaylists([...playlists, { name }]);
-    setPlaylist(known ?? { name });
+    const chosen = known ?? { name };
+    if (!known) setPlaylists([...playlists, chosen]);
+    setPlaylist(chosen);
   };
 
   return (

@@ -16,9 +16,9 @@ export default function GoogleMaps() {
 
   return (
     <Autocomplete
-      options={places}
+      options={place ? [place, ...places] : places}
       loading={loading}
-      filterOptions={(found) => found}
+      filterOptions={() => [...places]}
       value={place}
       onChange={(event, newPlace) => setPlace(newPlace)}
       onInputChange={(event, text) => setQuery(text)}

@@ -20,12 +20,13 @@ const headingStyle = {
 
 function Country({ group, children }: AutocompleteRenderGroupParams) {
   const headingId = useId();
+  const count = Children.count(children);
 
   return (
     <div role="group" aria-labelledby={headingId}>
       <Box id={headingId} sx={headingStyle}>
         <span>{group}</span>
-        <span>{Children.count(children)} stations</span>
+        <span>{count === 1 ? '1 station' : `${count} stations`}</span>
       </Box>
       <Box component="ul" role="presentation" sx={{ p: 0, pb: 1 }}>
         {children}

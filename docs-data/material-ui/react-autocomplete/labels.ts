@@ -7,7 +7,7 @@ export interface IssueLabel {
 export const labels: readonly IssueLabel[] = [
   {
     name: 'accessibility',
-    description: 'A reader is shut out',
+    description: 'Some people cannot use it',
     color: '#6554c0',
   },
   {

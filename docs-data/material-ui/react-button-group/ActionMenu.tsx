@@ -18,7 +18,12 @@ export default function ActionMenu(props: ActionMenuProps) {
   };
 
   return (
-    <Menu anchorEl={anchorEl} open={Boolean(anchorEl)} onClose={onClose}>
+    <Menu
+      anchorEl={anchorEl}
+      open={Boolean(anchorEl)}
+      onClose={onClose}
+      MenuListProps={{ 'aria-label': 'Action' }}
+    >
       {actions.map((action) => (
         <MenuItem
           key={action}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import DownloadIcon from '@mui/icons-material/Download';
 import LoadingButton from '@mui/lab/LoadingButton';
 import Button from '@mui/material/Button';
@@ -7,18 +7,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function LoadingButtonGroup() {
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isLoading, setIsLoading] = useState(false);
 
   useEffect(() => {
     if (!isLoading) return undefined;
     const timer = setTimeout(() => setIsLoading(false), 2000);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // The button lost the focus when it was disabled.
+      if (document.activeElement === document.body) buttonRef.current?.focus();
+    };
   }, [isLoading]);
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <ButtonGroup aria-label="Report">
         <LoadingButton
+          ref={buttonRef}
           loading={isLoading}
           loadingPosition="start"
           startIcon={<DownloadIcon />}

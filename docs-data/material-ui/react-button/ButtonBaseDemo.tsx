@@ -29,7 +29,14 @@ export default function ButtonBaseDemo() {
   const [chosen, setChosen] = useState('train');
 
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      role="group"
+      aria-label="Connections"
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ flexWrap: 'wrap' }}
+    >
       {trips.map(({ id, Icon, title, detail }) => (
         <Tile
           key={id}

@@ -15,7 +15,10 @@ export default function LoadingButtonsTransition() {
   const [status, setStatus] = useState<keyof typeof messages>('ready');
 
   useEffect(() => {
-    if (status === 'sent') buttonRef.current?.focus();
+    // Users who have moved on keep their focus.
+    if (status === 'sent' && document.activeElement === document.body) {
+      buttonRef.current?.focus();
+    }
     if (status !== 'sending') return undefined;
     const timer = setTimeout(() => setStatus('sent'), 2000);
     return () => clearTimeout(timer);

@@ -35,7 +35,7 @@ export default function CheckboxesGroup() {
     >
       <FormLabel component="legend">Side dishes</FormLabel>
       <FormGroup>{boxes}</FormGroup>
-      <FormHelperText id={helpId}>
+      <FormHelperText id={helpId} role="status">
         {isWrong ? `Choose two, not ${chosen.length}` : 'Two are included'}
       </FormHelperText>
     </FormControl>

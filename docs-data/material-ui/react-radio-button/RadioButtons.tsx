@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 
 const cards = [
-  { ending: '4471', expires: '08/2027' },
-  { ending: '9020', expires: '01/2026' },
+  { ending: '4471', expires: '08/2030' },
+  { ending: '9020', expires: '01/2029' },
 ];
 
 export default function RadioButtons() {
@@ -31,7 +31,7 @@ export default function RadioButtons() {
           <TableRow key={ending}>
             <TableCell padding="checkbox">{radioOf(ending)}</TableCell>
             <TableCell>Card {ending}</TableCell>
-            <TableCell>{expires}</TableCell>
+            <TableCell>Expires {expires}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -20,6 +20,7 @@ export default function HoverRating() {
         aria-label="Noise at night"
         value={noise}
         getLabelText={labelOf}
+        emptyLabelText={labelOf(0)}
         onChange={(_event, value) => setNoise(value)}
         onChangeActive={(_event, value) => setHovered(value)}
       />

@@ -11,6 +11,8 @@ const faces = [
   { label: 'Fair', icon: <SentimentSatisfiedIcon fontSize="inherit" /> },
   { label: 'Good', icon: <SentimentVerySatisfiedIcon fontSize="inherit" /> },
 ];
+/** The line shows the choice without color. */
+const chosenStyle = { color: 'primary.main', boxShadow: '0 3px currentColor' };
 const labelOf = (value: number) => faces[value - 1]?.label ?? '';
 
 function Face({ value, ...props }: IconContainerProps) {
@@ -28,7 +30,7 @@ export default function RadioGroupRating() {
       highlightSelectedOnly
       getLabelText={labelOf}
       IconContainerComponent={Face}
-      sx={{ [`& .${ratingClasses.iconFilled}`]: { color: 'primary.main' } }}
+      sx={{ [`& .${ratingClasses.iconFilled}`]: chosenStyle }}
     />
   );
 }

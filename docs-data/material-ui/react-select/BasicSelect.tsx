@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 
 export default function BasicSelect() {
   const id = useId();
-  const [interval, setInterval] = useState('day');
+  const [frequency, setFrequency] = useState('day');
 
   return (
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
@@ -15,8 +15,8 @@ export default function BasicSelect() {
         id={id}
         labelId={`${id}-label`}
         label="Back up"
-        value={interval}
-        onChange={(event) => setInterval(event.target.value)}
+        value={frequency}
+        onChange={(event) => setFrequency(event.target.value)}
       >
         <MenuItem value="hour">Every hour</MenuItem>
         <MenuItem value="day">Every day</MenuItem>

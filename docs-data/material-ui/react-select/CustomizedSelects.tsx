@@ -16,6 +16,7 @@ const PillSelect = styled(Select)(({ theme }) => ({
 }));
 
 const menuProps = {
+  MenuListProps: { 'aria-label': 'Sort recipes' },
   slotProps: { paper: { elevation: 3, sx: { mt: 1, borderRadius: 3 } } },
 };
 

@@ -26,6 +26,7 @@ export default function MultipleSelectPlaceholder() {
       onChange={(event) => setShown([event.target.value].flat())}
       renderValue={(value) => value.join(', ') || placeholder}
       inputProps={{ 'aria-label': 'Genres' }}
+      MenuProps={{ MenuListProps: { 'aria-label': 'Genres' } }}
       sx={{ width: 320, maxWidth: '100%' }}
     >
       {items}

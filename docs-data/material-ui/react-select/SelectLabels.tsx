@@ -13,6 +13,7 @@ export default function SelectLabels() {
         displayEmpty
         defaultValue=""
         inputProps={{ 'aria-label': 'Pickup time' }}
+        MenuProps={{ MenuListProps: { 'aria-label': 'Pickup time' } }}
         aria-describedby={helpId}
       >
         <MenuItem value="">As soon as it’s ready</MenuItem>

@@ -20,10 +20,14 @@ function HallSelect({ hint, label, readOnly, ...props }: HallProps) {
       <Select
         id={id}
         labelId={`${id}-label`}
-        label={props.required ? `${label} *` : label}
+        label={label}
         defaultValue="north"
         readOnly={readOnly}
         aria-describedby={`${id}-hint`}
+        SelectDisplayProps={{
+          'aria-invalid': props.error,
+          'aria-required': props.required,
+        }}
       >
         <MenuItem value="north">North hall</MenuItem>
         <MenuItem value="south">South hall</MenuItem>

@@ -6,6 +6,7 @@ export default function SelectPlayground() {
     <Select
       defaultValue="aisle"
       inputProps={{ 'aria-label': 'Seat' }}
+      MenuProps={{ MenuListProps: { 'aria-label': 'Seat' } }}
       sx={{ minWidth: 160 }}
     >
       <MenuItem value="aisle">Aisle</MenuItem>

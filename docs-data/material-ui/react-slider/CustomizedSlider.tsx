@@ -32,6 +32,7 @@ export default function CustomizedSlider() {
       defaultValue={60}
       valueLabelDisplay="on"
       valueLabelFormat={inCentimeters}
+      getAriaValueText={inCentimeters}
       sx={{ width: 280, maxWidth: '100%', mt: 6 }}
     />
   );

@@ -21,7 +21,8 @@ export default function InputSlider() {
         <Slider aria-labelledby={id} max={max} value={dose} onChange={slide} />
         <Input
           type="number"
-          value={dose}
+          // As text, so that “05” becomes “5”.
+          value={String(dose)}
           onChange={type}
           inputProps={{ 'aria-labelledby': id, min: 0, max, step: 10 }}
           sx={{ width: 72, flexShrink: 0 }}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const shortest = 2;
 const clock = (hour: number) => `${hour}:00`;
-const nameOf = (index: number) => (index === 0 ? 'From' : 'Until');
+const nameOf = (index: number) => (index === 0 ? 'Court from' : 'Court to');
 
 export default function MinimumDistanceSlider() {
   const [[from, until], setHours] = useState([10, 13]);

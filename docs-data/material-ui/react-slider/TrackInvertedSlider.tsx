@@ -1,8 +1,9 @@
 import Slider from '@mui/material/Slider';
 
+const percent = (value: number) => `${value}%`;
 const marks = [0, 25, 50, 75, 100].map((value) => ({
   value,
-  label: `${value}%`,
+  label: percent(value),
 }));
 
 export default function TrackInvertedSlider() {
@@ -13,6 +14,7 @@ export default function TrackInvertedSlider() {
       defaultValue={25}
       step={5}
       marks={marks}
+      getAriaValueText={percent}
       sx={{ width: 250, mx: 2 }}
     />
   );

@@ -8,8 +8,16 @@ export default function HelperTextAligned() {
       spacing={2}
       sx={{ alignItems: 'center', width: '100%', maxWidth: 480 }}
     >
-      <TextField label="Given name" helperText="As on the ticket" />
-      <TextField label="Family name" helperText=" " />
+      <TextField
+        label="Given name"
+        autoComplete="given-name"
+        helperText="As on the ticket"
+      />
+      <TextField
+        label="Family name"
+        autoComplete="family-name"
+        helperText=" "
+      />
     </Stack>
   );
 }

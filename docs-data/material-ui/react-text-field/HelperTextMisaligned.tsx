@@ -8,8 +8,12 @@ export default function HelperTextMisaligned() {
       spacing={2}
       sx={{ alignItems: 'center', width: '100%', maxWidth: 480 }}
     >
-      <TextField label="First name" helperText="As on the ticket" />
-      <TextField label="Last name" />
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        helperText="As on the ticket"
+      />
+      <TextField label="Last name" autoComplete="family-name" />
     </Stack>
   );
 }

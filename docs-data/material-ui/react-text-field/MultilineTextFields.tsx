@@ -10,6 +10,7 @@ export default function MultilineTextFields() {
         minRows={2}
         maxRows={4}
         label="Delivery address"
+        autoComplete="shipping street-address"
         helperText="Grows from two to four rows, then scrolls"
       />
       <TextField

@@ -25,6 +25,7 @@ export default function CheckAll(props: CheckAllProps) {
     <>
       <Box sx={{ px: 2, py: 1 }}>
         <FormControlLabel
+          disabled={items.length === 0}
           label={`${title}, ${checked.length} of ${items.length}`}
           control={
             <Checkbox

@@ -24,7 +24,7 @@ export default function useTransfer(all: readonly string[], first: string[]) {
           ...next,
         ]),
     }),
-    /** Moves what is checked on the other side to this one. */
+    /** Moves what is checked on the other side to this one, and names it. */
     moveTo(side: Side) {
       const moved = checkedOn(side === 'right' ? 'left' : 'right');
       setChosen(
@@ -33,7 +33,7 @@ export default function useTransfer(all: readonly string[], first: string[]) {
           : chosen.filter((item) => !moved.includes(item)),
       );
       setChecked(checked.filter((item) => !moved.includes(item)));
-      return moved.length;
+      return moved.join(', ') || 'nothing';
     },
   };
 }
