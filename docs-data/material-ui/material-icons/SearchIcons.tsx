@@ -12,7 +12,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const categories = [
   { name: 'Groceries', words: 'food shop', Icon: ShoppingBasketIcon },
-  { name: 'Cafés', words: 'coffee tea', Icon: LocalCafeIcon },
+  { name: 'Cafés', words: 'cafe coffee tea', Icon: LocalCafeIcon },
   { name: 'Pets', words: 'dog cat vet', Icon: PetsIcon },
   { name: 'Trains', words: 'travel rail', Icon: TrainIcon },
   { name: 'Hotels', words: 'travel bed', Icon: HotelIcon },

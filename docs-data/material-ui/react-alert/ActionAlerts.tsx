@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,10 +6,17 @@ import Stack from '@mui/material/Stack';
 export default function ActionAlerts() {
   const [archived, setArchived] = useState(true);
   const [tip, setTip] = useState(true);
+  const undoRef = useRef<HTMLButtonElement>(null);
   const toggle = () => setArchived(!archived);
 
+  const closeTip = () => {
+    setTip(false);
+    // The close button disappears, so the focus needs a new place.
+    undoRef.current?.focus();
+  };
+
   const undo = (
-    <Button color="inherit" size="small" onClick={toggle}>
+    <Button ref={undoRef} color="inherit" size="small" onClick={toggle}>
       {archived ? 'Undo' : 'Archive'}
     </Button>
   );
@@ -20,7 +27,7 @@ export default function ActionAlerts() {
         {archived ? 'The thread is archived.' : 'The thread is back.'}
       </Alert>
       {tip && (
-        <Alert severity="info" onClose={() => setTip(false)}>
+        <Alert severity="info" onClose={closeTip}>
           Press E to archive a thread.
         </Alert>
       )}

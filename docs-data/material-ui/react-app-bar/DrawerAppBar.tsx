@@ -10,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import PageLinks from './PageLinks';
 import Tides from './Tides';
 
+const wide = { display: { xs: 'none', sm: 'block' } };
+
 export default function DrawerAppBar() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -26,15 +28,23 @@ export default function DrawerAppBar() {
     </IconButton>
   );
 
+  const links = (
+    <Box component="nav" aria-label="Pages" sx={wide}>
+      <Button color="inherit" href="#weather">
+        Weather
+      </Button>
+      <Button color="inherit" href="#tides">
+        Tides
+      </Button>
+    </Box>
+  );
+
   return (
     <>
       <AppBar component="div" position="sticky">
         <Toolbar>
           <Typography sx={{ flexGrow: 1 }}>Coast guard</Typography>
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <Button color="inherit">Weather</Button>
-            <Button color="inherit">Tides</Button>
-          </Box>
+          {links}
           {menuButton}
         </Toolbar>
       </AppBar>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -9,12 +10,16 @@ interface PageLinksProps {
 
 export default function PageLinks({ pages, onFollow }: PageLinksProps) {
   return (
-    <List aria-label="Pages" sx={{ width: 200 }}>
-      {pages.map((page) => (
-        <ListItem key={page} disablePadding>
-          <ListItemButton onClick={onFollow}>{page}</ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Box component="nav" aria-label="Pages" sx={{ width: 200 }}>
+      <List>
+        {pages.map((page) => (
+          <ListItem key={page} disablePadding>
+            <ListItemButton href={`#${page.toLowerCase()}`} onClick={onFollow}>
+              {page}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
   );
 }

@@ -17,12 +17,17 @@ export default function ResponsiveAppBar() {
   const { buttonProps, menuProps, close } = useMenuButton();
 
   const buttons = pages.map((page) => (
-    <Button key={page} color="inherit">
+    <Button key={page} color="inherit" href="#responsive-navigation">
       {page}
     </Button>
   ));
   const items = pages.map((page) => (
-    <MenuItem key={page} onClick={close}>
+    <MenuItem
+      key={page}
+      component="a"
+      href="#responsive-navigation"
+      onClick={close}
+    >
       {page}
     </MenuItem>
   ));
@@ -31,7 +36,9 @@ export default function ResponsiveAppBar() {
     <AppBar position="static">
       <Toolbar>
         <Typography sx={{ flexGrow: 1 }}>City theater</Typography>
-        <Box sx={wide}>{buttons}</Box>
+        <Box component="nav" aria-label="Pages" sx={wide}>
+          {buttons}
+        </Box>
         <Box sx={narrow}>
           <IconButton {...buttonProps} color="inherit" aria-label="Pages">
             <MenuIcon />

@@ -9,7 +9,7 @@ const tides = Array.from({ length: 24 }, (_, index) => ({
 /** Enough content to scroll. */
 export default function Tides() {
   return (
-    <Box sx={{ p: 2 }}>
+    <Box id="tides" sx={{ p: 2 }}>
       <Typography variant="h6" component="p" gutterBottom>
         Tides in March
       </Typography>

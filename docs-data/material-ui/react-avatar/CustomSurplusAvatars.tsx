@@ -12,6 +12,8 @@ export default function CustomSurplusAvatars() {
       total={4251}
       renderSurplus={inThousands}
       slotProps={slotProps}
+      role="group"
+      aria-label="4,251 fans"
       sx={{ width: 'fit-content' }}
     >
       <Avatar alt="Ferry fans" src="/static/images/island/ferry.svg" />

@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 export default function SimpleBackdrop() {
   const [status, setStatus] = useState('No contacts yet');
   const importing = status === 'Importing 212 contacts';
+  const start = () => setStatus('Importing 212 contacts');
+  const cancel = () => setStatus('Import canceled');
 
   // This timer simulates a request.
   useEffect(() => {
@@ -19,12 +21,12 @@ export default function SimpleBackdrop() {
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
       <Typography role="status">{status}</Typography>
-      <Button onClick={() => setStatus('Importing 212 contacts')}>
-        Import the contacts
+      <Button onClick={importing ? cancel : start}>
+        {importing ? 'Cancel the import' : 'Import the contacts'}
       </Button>
       <Backdrop
         open={importing}
-        onClick={() => setStatus('Import canceled')}
+        onClick={cancel}
         sx={{ color: '#fff', zIndex: 'modal' }}
       >
         <CircularProgress color="inherit" aria-label="Importing" />

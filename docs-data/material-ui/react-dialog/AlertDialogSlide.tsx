@@ -16,11 +16,11 @@ export default function AlertDialogSlide() {
   const [open, setOpen] = useState(false);
   const [shared, setShared] = useState(false);
   const show = () => setOpen(true);
+  const close = () => setOpen(false);
   const answer = (share: boolean) => {
     setShared(share);
-    setOpen(false);
+    close();
   };
-  const refuse = () => answer(false);
 
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
@@ -28,13 +28,13 @@ export default function AlertDialogSlide() {
         Your location: {shared ? 'shared with the courier' : 'private'}
       </Typography>
       <Button onClick={show}>Share location</Button>
-      <Dialog open={open} onClose={refuse} TransitionComponent={SlideUp}>
+      <Dialog open={open} onClose={close} TransitionComponent={SlideUp}>
         <DialogTitle>Share your location with the courier?</DialogTitle>
         <DialogContent>
           The courier sees where you are until the parcel is delivered.
         </DialogContent>
         <DialogActions>
-          <Button onClick={refuse}>Not now</Button>
+          <Button onClick={() => answer(false)}>Don’t share</Button>
           <Button onClick={() => answer(true)}>Share</Button>
         </DialogActions>
       </Dialog>

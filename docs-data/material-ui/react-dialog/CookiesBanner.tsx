@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
@@ -7,13 +7,21 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+const row = { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } };
+
 export default function CookiesBanner() {
   const [answered, setAnswered] = useState(false);
-  const answer = () => setAnswered(true);
+  const mainRef = useRef<HTMLElement>(null);
+  const answer = () => {
+    setAnswered(true);
+    mainRef.current?.focus();
+  };
 
   return (
     <Box
+      ref={mainRef}
       component="main"
+      tabIndex={-1}
       id="timetable"
       aria-label="Alpine timetable"
       sx={{ p: 3 }}
@@ -34,15 +42,8 @@ export default function CookiesBanner() {
           elevation={8}
           sx={{ position: 'fixed', insetInline: 0, bottom: 0, p: 2 }}
         >
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            sx={{
-              gap: 2,
-              alignItems: { sm: 'center' },
-              justifyContent: 'space-between',
-            }}
-          >
-            <Typography>
+          <Stack sx={{ gap: 2, ...row }}>
+            <Typography sx={{ flexGrow: 1 }}>
               We count visits with a cookie. It never leaves this site.
             </Typography>
             <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>

@@ -19,7 +19,7 @@ export default function SimpleDialogDemo() {
       </Button>
       <Dialog open={open} onClose={close}>
         <DialogTitle>Plum dumplings</DialogTitle>
-        <DialogContent>Contain wheat, eggs, milk and hazelnuts.</DialogContent>
+        <DialogContent>Contains wheat, eggs, milk and hazelnuts.</DialogContent>
         <DialogActions>
           <Button onClick={close}>Close</Button>
         </DialogActions>

@@ -1,10 +1,18 @@
+import { forwardRef } from 'react';
 import Box from '@mui/material/Box';
+import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { FixedSizeList, type ListChildComponentProps } from 'react-window';
 
 const count = 5000;
+
+const Seats = forwardRef<HTMLUListElement, ListProps>(
+  function Seats(props, ref) {
+    return <List disablePadding aria-label="Seats" {...props} ref={ref} />;
+  },
+);
 
 function Seat({ index, style }: ListChildComponentProps) {
   return (
@@ -29,7 +37,7 @@ export default function VirtualizedList() {
         height={230}
         itemCount={count}
         itemSize={46}
-        innerElementType="ul"
+        innerElementType={Seats}
       >
         {Seat}
       </FixedSizeList>

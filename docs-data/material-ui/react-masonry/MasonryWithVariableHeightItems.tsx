@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Masonry from '@mui/lab/Masonry';
 import Accordion from '@mui/material/Accordion';
@@ -7,6 +8,12 @@ import Box from '@mui/material/Box';
 import { questions } from './questions';
 
 export default function MasonryWithVariableHeightItems() {
+  const id = useId();
+  const names = (index: number) => ({
+    id: `${id}-${index}`,
+    'aria-controls': `${id}-${index}-answer`,
+  });
+
   return (
     <Box sx={{ p: 2 }}>
       <Masonry
@@ -16,10 +23,13 @@ export default function MasonryWithVariableHeightItems() {
         defaultHeight={144}
         defaultSpacing={2}
       >
-        {questions.map(({ title, answer }) => (
+        {questions.map(({ title, answer }, index) => (
           <div key={title}>
             <Accordion>
-              <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+              <AccordionSummary
+                expandIcon={<ExpandMoreIcon />}
+                {...names(index)}
+              >
                 {title}
               </AccordionSummary>
               <AccordionDetails>{answer}</AccordionDetails>

@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 export default function CircularIntegration() {
   const [sending, setSending] = useState(false);
+  const send = () => setSending(true);
 
   // Simulates a request that takes two seconds.
   useEffect(() => {
@@ -25,8 +26,9 @@ export default function CircularIntegration() {
     <Box sx={{ position: 'relative' }} aria-busy={sending}>
       <Button
         variant="outlined"
-        disabled={sending}
-        onClick={() => setSending(true)}
+        aria-disabled={sending}
+        onClick={sending ? undefined : send}
+        sx={{ opacity: sending ? 0.5 : 1 }}
       >
         Send the claim
       </Button>

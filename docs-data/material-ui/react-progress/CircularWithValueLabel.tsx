@@ -5,13 +5,13 @@ import LabeledCircle from './LabeledCircle';
 
 export default function CircularWithValueLabel() {
   const [pages, setPages] = useState(60);
-  const read = () => setPages(Math.min(200, pages + 20));
+  const read = () => setPages(pages < 200 ? pages + 20 : 0);
 
   return (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <LabeledCircle label="Pages read" value={pages / 2} />
-      <Button onClick={read} disabled={pages === 200}>
-        Read 20 pages
+      <Button onClick={read}>
+        {pages < 200 ? 'Read 20 pages' : 'Start again'}
       </Button>
     </Stack>
   );

@@ -19,9 +19,11 @@ const RoundCircle = styled(CircularProgress)({
 
 const size = { size: 72, thickness: 5 };
 
+const column = { width: 320, maxWidth: '100%', alignItems: 'center' };
+
 export default function CustomizedProgressBars() {
   return (
-    <Stack spacing={3} sx={{ width: 320, alignItems: 'center' }}>
+    <Stack spacing={3} sx={column}>
       <ThickBar
         variant="determinate"
         color="success"

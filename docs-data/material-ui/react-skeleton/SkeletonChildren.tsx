@@ -5,10 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+const filled = { color: 'primary.contrastText', bgcolor: 'primary.main' };
 const author = (
   <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-    <Avatar sx={{ bgcolor: 'primary.main' }}>IN</Avatar>
-    <Typography>Reply of the innkeeper</Typography>
+    <Avatar aria-hidden sx={filled}>
+      IN
+    </Avatar>
+    <Typography>Reply from the innkeeper</Typography>
   </Stack>
 );
 

@@ -1,25 +1,33 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function CustomizedSnackbars() {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  const close = (event: unknown, reason: SnackbarCloseReason) => {
+    if (reason !== 'clickaway') setOpen(false);
+  };
+  const dismiss = () => {
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Typography>Year in birds, 84 MB</Typography>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button ref={buttonRef} onClick={() => setOpen(true)}>
         Upload the report
       </Button>
       <Snackbar open={open} autoHideDuration={6000} onClose={close}>
         <Alert
           variant="filled"
           severity="error"
-          onClose={close}
+          onClose={dismiss}
           sx={{ width: '100%', borderRadius: 4 }}
         >
           The report is too large.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import Snackbar from '@mui/material/Snackbar';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 
 export default function FabIntegrationSnackbar() {
@@ -15,6 +15,10 @@ export default function FabIntegrationSnackbar() {
     setOpen(true);
   };
 
+  const close = (event: unknown, reason: SnackbarCloseReason) => {
+    if (reason !== 'clickaway') setOpen(false);
+  };
+
   return (
     <Box component="main" aria-label="Bird diary" sx={{ p: 2 }}>
       <Typography component="h1" variant="h6">
@@ -25,9 +29,10 @@ export default function FabIntegrationSnackbar() {
         <AddIcon />
       </Fab>
       <Snackbar
+        key={robins}
         open={open}
         autoHideDuration={6000}
-        onClose={() => setOpen(false)}
+        onClose={close}
         message="Robin added"
         sx={{ bottom: { xs: 88, sm: 24 } }}
       />

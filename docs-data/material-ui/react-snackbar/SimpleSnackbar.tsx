@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -8,7 +8,9 @@ export default function SimpleSnackbar() {
   const [deleted, setDeleted] = useState(false);
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const close = (event: unknown, reason: SnackbarCloseReason) => {
+    if (reason !== 'clickaway') setOpen(false);
+  };
 
   const change = (next: boolean) => {
     setDeleted(next);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SnackbarCloseReason } from '@mui/material/Snackbar';
 
 interface Message {
@@ -6,24 +6,38 @@ interface Message {
   text: string;
 }
 
+interface State {
+  queue: readonly Message[];
+  nextKey: number;
+  open: boolean;
+  /** Whether the first message has started to appear. */
+  shown: boolean;
+}
+
+const empty: State = { queue: [], nextKey: 0, open: false, shown: false };
+
 /** Shows messages one after the other: each waits until the one before has left. */
 export function useMessageQueue() {
-  const [queue, setQueue] = useState<Message[]>([]);
-  const [open, setOpen] = useState(false);
-  const [nextKey, setNextKey] = useState(0);
-  const [current, ...waiting] = queue;
+  const [{ queue, open }, setState] = useState(empty);
+  const [current] = queue;
 
-  const add = (text: string) => {
-    setQueue([...queue, { key: nextKey, text }]);
-    setNextKey(nextKey + 1);
-    // The message that users see now makes room.
-    setOpen(!current);
-  };
+  const add = useCallback((text: string) => {
+    setState(({ queue: before, nextKey: key, shown }) => ({
+      queue: [...before, { key, text }],
+      nextKey: key + 1,
+      // The message that users see now makes room.
+      open: !shown,
+      shown,
+    }));
+  }, []);
 
-  const showNext = () => {
-    setQueue(waiting);
-    setOpen(waiting.length > 0);
-  };
+  const showNext = () =>
+    setState(({ queue: [, ...waiting], nextKey }) => ({
+      queue: waiting,
+      nextKey,
+      open: waiting.length > 0,
+      shown: false,
+    }));
 
   return {
     add,
@@ -33,9 +47,13 @@ export function useMessageQueue() {
       open,
       autoHideDuration: 6000,
       onClose: (event: unknown, reason: SnackbarCloseReason) => {
-        if (reason !== 'clickaway') setOpen(false);
+        if (reason === 'clickaway') return;
+        setState((state) => ({ ...state, open: false }));
       },
-      TransitionProps: { onExited: showNext },
+      TransitionProps: {
+        onEnter: () => setState((state) => ({ ...state, shown: true })),
+        onExited: showNext,
+      },
     },
   };
 }

@@ -12,9 +12,12 @@ const lines = [
 const total = lines.reduce((sum, line) => sum + line.cost, 0);
 const deposit = 100;
 
+const rowHeader = { component: 'th', scope: 'row' } as const;
 const rows = lines.map(({ work, cost }) => (
   <TableRow key={work}>
-    <TableCell colSpan={2}>{work}</TableCell>
+    <TableCell {...rowHeader} colSpan={2}>
+      {work}
+    </TableCell>
     <TableCell align="right">${cost}</TableCell>
   </TableRow>
 ));
@@ -40,11 +43,11 @@ export default function SpanningTable() {
       <TableFooter sx={totalsStyle}>
         <TableRow>
           <TableCell rowSpan={2}>Payable in 30 days</TableCell>
-          <TableCell>Deposit</TableCell>
+          <TableCell {...rowHeader}>Deposit</TableCell>
           <TableCell align="right">−${deposit}</TableCell>
         </TableRow>
         <TableRow>
-          <TableCell>Total</TableCell>
+          <TableCell {...rowHeader}>Total</TableCell>
           <TableCell align="right">${total - deposit}</TableCell>
         </TableRow>
       </TableFooter>

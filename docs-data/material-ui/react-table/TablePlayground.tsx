@@ -8,11 +8,15 @@ export default function TablePlayground() {
     <Table aria-label="Ferry tickets">
       <TableBody>
         <TableRow>
-          <TableCell>Adult</TableCell>
+          <TableCell component="th" scope="row">
+            Adult
+          </TableCell>
           <TableCell align="right">$12.00</TableCell>
         </TableRow>
         <TableRow>
-          <TableCell>Bicycle</TableCell>
+          <TableCell component="th" scope="row">
+            Bicycle
+          </TableCell>
           <TableCell align="right">$4.50</TableCell>
         </TableRow>
       </TableBody>

@@ -37,11 +37,11 @@ export default function AnchorElTooltips() {
       arrow
       describeChild
       placement="top"
-      title="Scene 3, the storm"
+      title="Scene 3"
       slotProps={{ popper: { popperRef, anchorEl } }}
     >
       <Box ref={barRef} onMouseMove={move} sx={sx}>
-        Scene 3
+        Scene 3, the storm
       </Box>
     </Tooltip>
   );

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function FollowCursorTooltips() {
   return (
-    <Tooltip describeChild followCursor title="Plot 7, 40 by 25 meters">
+    <Tooltip describeChild followCursor title="Plot 7">
       <Box
         sx={{
           width: 320,
@@ -15,7 +15,7 @@ export default function FollowCursorTooltips() {
           typography: 'body1',
         }}
       >
-        Plot 7
+        Plot 7, 40 by 25 meters
       </Box>
     </Tooltip>
   );
