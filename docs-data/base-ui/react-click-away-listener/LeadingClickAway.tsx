@@ -13,7 +13,11 @@ export default function LeadingClickAway() {
       onClickAway={() => setOpen(false)}
     >
       <div>
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        >
           Brush sizes
         </Button>
         {open && <div style={panel}>Fine, medium, broad</div>}

@@ -12,22 +12,26 @@ const corner = {
   left: 24,
 } as const;
 
+const card = (
+  <div style={corner}>Train 412, on time. Click here: the card stays.</div>
+);
+
 export default function PortalClickAway() {
   const [open, setOpen] = useState(false);
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <div>
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        >
           Show the train card
         </Button>
-        {open && (
-          <Portal>
-            <div role="status" style={corner}>
-              Train 412, on time. Click here: the card stays.
-            </div>
-          </Portal>
-        )}
+        <Portal>
+          <div role="status">{open && card}</div>
+        </Portal>
       </div>
     </ClickAwayListener>
   );

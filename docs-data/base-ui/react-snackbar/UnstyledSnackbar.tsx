@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Snackbar } from '@mui/base/Snackbar';
 import type { SnackbarCloseReason } from '@mui/base/useSnackbar';
 import { Button } from './Button';
@@ -16,6 +16,10 @@ export default function UnstyledSnackbar() {
   const archive = () => {
     setMails(mails - 1);
     setOpen(true);
+  };
+  // Esc removes the focused button together with the snackbar.
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') archiveRef.current?.focus();
   };
   const undo = () => {
     setMails(mails + 1);
@@ -35,7 +39,9 @@ export default function UnstyledSnackbar() {
       </Button>
       <Snackbar key={mails} {...settings} open={open} onClose={close}>
         <span role="status">Archived. </span>
-        <Button onClick={undo}>Undo</Button>
+        <Button onClick={undo} onKeyDown={leave}>
+          Undo
+        </Button>
       </Snackbar>
     </div>
   );

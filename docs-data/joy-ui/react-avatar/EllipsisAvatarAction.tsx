@@ -15,7 +15,7 @@ export default function EllipsisAvatarAction() {
         <MenuButton slots={{ root: Avatar }} slotProps={{ root: more }}>
           <MoreHorizIcon />
         </MenuButton>
-        <Menu>
+        <Menu aria-label="Two more editors">
           <MenuItem>Uma, since March</MenuItem>
           <MenuItem>Vito, since May</MenuItem>
         </Menu>

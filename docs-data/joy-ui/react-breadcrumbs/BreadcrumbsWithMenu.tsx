@@ -22,7 +22,7 @@ function FoldersMenu() {
       <MenuButton size="sm" variant="plain" aria-label="Pages in between">
         …
       </MenuButton>
-      <Menu size="sm">
+      <Menu size="sm" aria-label="Pages in between">
         {['Customers', 'Orders', 'May'].map((page) => (
           <MenuItem key={page} component="a" href="#BreadcrumbsWithMenu">
             {page}

@@ -7,7 +7,7 @@ export default function MenuItemSpecimen() {
   return (
     <Dropdown defaultOpen>
       <MenuButton>File</MenuButton>
-      <Menu disablePortal>
+      <Menu disablePortal aria-label="File">
         <MenuItem>Open</MenuItem>
       </Menu>
     </Dropdown>

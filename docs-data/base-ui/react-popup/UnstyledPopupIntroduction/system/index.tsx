@@ -22,6 +22,7 @@ export default function UnstyledPopupIntroduction() {
       <Button
         aria-expanded={open}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
+        onKeyDown={({ key }) => key === 'Escape' && setAnchor(null)}
       >
         Opening hours
       </Button>

@@ -12,6 +12,7 @@ export default function UnstyledPopupIntroduction() {
         className="rounded border border-current px-3 py-1"
         aria-expanded={open}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
+        onKeyDown={({ key }) => key === 'Escape' && setAnchor(null)}
       >
         Opening hours
       </Button>
