@@ -9,13 +9,15 @@ import MemberFields from './MemberFields';
 import { useNewMember } from './useNewMember';
 
 interface AddMemberProps {
+  people: readonly Member[];
   onAdd: (member: Member) => void;
   onClose: () => void;
 }
 
-export default function AddMember({ onAdd, onClose }: AddMemberProps) {
+export default function AddMember(props: AddMemberProps) {
+  const { people, onAdd, onClose } = props;
   const id = useId();
-  const { errors, submit } = useNewMember((member) => {
+  const { errors, submit } = useNewMember(people, (member) => {
     onAdd(member);
     onClose();
   });

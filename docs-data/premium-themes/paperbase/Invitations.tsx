@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,10 +9,16 @@ import { invitations } from './data';
 
 export default function Invitations() {
   const [open, setOpen] = useState(invitations);
+  const list = useRef<HTMLUListElement>(null);
+  const withdraw = (email: string) => {
+    setOpen(open.filter((other) => other.email !== email));
+    // The pressed button disappears with its invitation.
+    list.current?.focus();
+  };
 
   return (
     <Paper variant="outlined" sx={{ p: 1 }}>
-      <List aria-label="Open invitations">
+      <List ref={list} tabIndex={-1} aria-label="Open invitations">
         {open.map((invitation) => (
           <ListItem key={invitation.email} sx={{ gap: 2, flexWrap: 'wrap' }}>
             <ListItemText
@@ -20,10 +26,8 @@ export default function Invitations() {
               secondary={`${invitation.role}, sent on ${invitation.sent}`}
             />
             <Button
-              aria-label={`Withdraw the invitation of ${invitation.email}`}
-              onClick={() =>
-                setOpen(open.filter((other) => other !== invitation))
-              }
+              aria-label={`Withdraw the invitation to ${invitation.email}`}
+              onClick={() => withdraw(invitation.email)}
             >
               Withdraw
             </Button>

@@ -1,4 +1,6 @@
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Places, { type PlacesProps } from './Places';
 
 const width = 248;
@@ -18,12 +20,16 @@ interface NavigationProps extends PlacesProps {
 
 export default function Navigation(props: NavigationProps) {
   const { isOpen, onClose, ...places } = props;
+  // A hidden modal drawer would still hold the focus when the window grows.
+  const isWide = useMediaQuery(({ breakpoints }: Theme) =>
+    breakpoints.up('md'),
+  );
 
   return (
     <>
       <Drawer
         data-mui-color-scheme="dark"
-        open={isOpen}
+        open={isOpen && !isWide}
         onClose={onClose}
         sx={{ display: { md: 'none' }, ...paper }}
       >

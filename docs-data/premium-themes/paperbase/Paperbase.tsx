@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import TopBar from './TopBar';
 import Members from './Members';
@@ -9,9 +9,15 @@ import PaperbaseTheme from './PaperbaseTheme';
 export default function Paperbase() {
   const [place, setPlace] = useState('Members');
   const [isOpen, setOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const go = (next: string) => {
     setPlace(next);
     setOpen(false);
+  };
+  const leave = (next: string) => {
+    go(next);
+    // The pressed button disappears with its page.
+    title.current?.focus();
   };
 
   return (
@@ -24,11 +30,16 @@ export default function Paperbase() {
           onClose={() => setOpen(false)}
         />
         <Box component="main" sx={{ flex: 1, minWidth: 0, pb: 9 }}>
-          <TopBar title={place} isOpen={isOpen} onOpen={() => setOpen(true)} />
+          <TopBar
+            title={place}
+            titleRef={title}
+            isOpen={isOpen}
+            onOpen={() => setOpen(true)}
+          />
           {place === 'Members' ? (
             <Members />
           ) : (
-            <NothingYet place={place} onGo={go} />
+            <NothingYet place={place} onGo={leave} />
           )}
         </Box>
       </Box>

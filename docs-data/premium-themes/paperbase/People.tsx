@@ -11,7 +11,7 @@ import PeopleTable from './PeopleTable';
 import { usePeople } from './usePeople';
 
 export default function People() {
-  const { shown, count, view, change, sort, add } = usePeople();
+  const { people, shown, view, change, sort, add } = usePeople();
   const [isAdding, setAdding] = useState(false);
 
   return (
@@ -47,9 +47,15 @@ export default function People() {
       </Stack>
       <PeopleTable people={shown} view={view} onSort={sort} />
       <Typography role="status" variant="body2" sx={{ p: 2 }}>
-        {`Members shown: ${shown.length} of ${count}`}
+        {`Members shown: ${shown.length} of ${people.length}`}
       </Typography>
-      {isAdding && <AddMember onAdd={add} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddMember
+          people={people}
+          onAdd={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Paper>
   );
 }

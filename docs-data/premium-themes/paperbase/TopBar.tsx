@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -5,11 +6,14 @@ import Typography from '@mui/material/Typography';
 
 interface TopBarProps {
   title: string;
+  titleRef: Ref<HTMLHeadingElement>;
   isOpen: boolean;
   onOpen: () => void;
 }
 
-export default function TopBar({ title, isOpen, onOpen }: TopBarProps) {
+export default function TopBar(props: TopBarProps) {
+  const { title, titleRef, isOpen, onOpen } = props;
+
   return (
     <Stack
       direction="row"
@@ -23,7 +27,13 @@ export default function TopBar({ title, isOpen, onOpen }: TopBarProps) {
       >
         Menu
       </Button>
-      <Typography variant="h4" component="h1" sx={{ flexGrow: 1 }}>
+      <Typography
+        ref={titleRef}
+        tabIndex={-1}
+        variant="h4"
+        component="h1"
+        sx={{ flexGrow: 1, outline: 0 }}
+      >
         {title}
       </Typography>
       <Typography

@@ -5,16 +5,22 @@ export type Errors = Partial<Record<'name' | 'email', string>>;
 
 const today = '2026-03-15';
 
-function validate({ name, email }: Member): Errors {
+function validate({ name, email }: Member, people: readonly Member[]): Errors {
   return {
     ...(!name && { name: 'Enter a name.' }),
     ...(!/^\S+@\S+\.\S+$/.test(email) && {
       email: 'Enter an email address, such as mira@example.com.',
     }),
+    ...(people.some((person) => person.email === email) && {
+      email: 'A member with this email address already exists.',
+    }),
   };
 }
 
-export function useNewMember(onAdd: (member: Member) => void) {
+export function useNewMember(
+  people: readonly Member[],
+  onAdd: (member: Member) => void,
+) {
   const [errors, setErrors] = useState<Errors>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +31,7 @@ export function useNewMember(onAdd: (member: Member) => void) {
     const role = text('role') as Role;
     const rest = { role, loans: 0, seen: today };
     const member = { name: text('name'), email: text('email'), ...rest };
-    const found = validate(member);
+    const found = validate(member, people);
     const [first] = Object.keys(found);
     setErrors(found);
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();

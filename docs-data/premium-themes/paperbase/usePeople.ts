@@ -45,5 +45,5 @@ export function usePeople() {
     .filter((person) => isShown(person, view))
     .sort((a, b) => sign * compare(a, b, view.sortBy));
 
-  return { shown, count: people.length, view, change, sort, add };
+  return { people, shown, view, change, sort, add };
 }

@@ -29,7 +29,7 @@ export default function ChartsOverviewDemo() {
           { dataKey: 'bicycles', label: 'Bicycles' },
         ]}
       />
-      <Table size="small">
+      <Table size="small" aria-label="Vehicles by season">
         <TableHead>
           <TableRow>
             <TableCell>Season</TableCell>

@@ -5,7 +5,7 @@ export default function Terms() {
   return (
     <Article
       title="Terms"
-      lead="What you can count on, and what we count on. In force since 1 March 2026."
+      lead="What you can count on, and what we count on. In force since March 1, 2026."
       sections={sections}
     />
   );

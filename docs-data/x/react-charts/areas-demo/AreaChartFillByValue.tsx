@@ -12,7 +12,7 @@ export default function AreaChartFillByValue() {
   return (
     <LineChart
       title="Balance of the club account per week, in hundred euros"
-      desc="The balance is below zero in the weeks 3 and 4."
+      desc="The balance is below zero in weeks 3 and 4."
       height={280}
       margin={{ top: 20 }}
       skipAnimation

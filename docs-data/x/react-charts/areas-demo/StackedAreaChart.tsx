@@ -6,7 +6,7 @@ const layer = { area: true, stack: 'power', showMark: false };
 export default function StackedAreaChart() {
   return (
     <LineChart
-      title="Power of the valley during the day, by source, in megawatts"
+      title="Power generated in the valley during the day, by source, in megawatts"
       height={300}
       skipAnimation
       xAxis={[{ scaleType: 'point', data: hours }]}

@@ -5,7 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Gauge, gaugeClasses, type GaugeProps } from '@mui/x-charts/Gauge';
 
 const texts: Record<string, GaugeProps['text']> = {
-  Share: ({ value, valueMax }) => `${Math.round((100 * value!) / valueMax)}%`,
+  Share: ({ value, valueMax }) =>
+    `${Math.round((100 * (value ?? 0)) / valueMax)}%`,
   Fraction: ({ value, valueMax }) => `${value} / ${valueMax}`,
   None: '',
 };

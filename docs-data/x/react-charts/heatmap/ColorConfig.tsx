@@ -24,7 +24,8 @@ type MapType = keyof typeof colorMaps;
 export default function ColorConfig() {
   const [type, setType] = useState<MapType>('continuous');
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box component="figure" sx={{ width: '100%', m: 0 }}>
+      <figcaption>Visitors to the swimming pool, by day and hour</figcaption>
       <ToggleButtonGroup
         aria-label="Type of the color map"
         exclusive

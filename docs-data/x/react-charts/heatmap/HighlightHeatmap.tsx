@@ -8,8 +8,10 @@ import { days, hours, visits } from './visits';
 export default function HighlightHeatmap() {
   const [fades, setFades] = useState(true);
   const fade = fades ? 'global' : 'none';
+  const highlightScope = { highlight: 'item', fade } as const;
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box component="figure" sx={{ width: '100%', m: 0 }}>
+      <figcaption>Visitors to the swimming pool, by day and hour</figcaption>
       <FormControlLabel
         control={<Switch checked={fades} />}
         label="Fade all other cells"
@@ -19,7 +21,7 @@ export default function HighlightHeatmap() {
         height={300}
         xAxis={[{ data: days }]}
         yAxis={[{ data: hours }]}
-        series={[{ data: visits, highlightScope: { highlight: 'item', fade } }]}
+        series={[{ data: visits, label: 'Visitors', highlightScope }]}
       />
     </Box>
   );

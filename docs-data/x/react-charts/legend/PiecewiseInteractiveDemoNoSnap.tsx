@@ -21,7 +21,10 @@ const names = Object.keys(initial) as (keyof typeof initial)[];
 export default function PiecewiseInteractiveDemoNoSnap() {
   const [hidden, setHidden] = useState(initial);
   const toggle = (name: keyof typeof initial) => (
-    <Switch onChange={() => setHidden({ ...hidden, [name]: !hidden[name] })} />
+    <Switch
+      checked={hidden[name]}
+      onChange={() => setHidden({ ...hidden, [name]: !hidden[name] })}
+    />
   );
   return (
     <Box sx={{ width: '100%' }}>

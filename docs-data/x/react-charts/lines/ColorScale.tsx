@@ -12,7 +12,7 @@ export default function ColorScale() {
   return (
     <LineChart
       title="Temperature of the kiln, in °C"
-      desc="Above 85 °C, from minute 25 to minute 45, the color changes."
+      desc="Above 85 °C, from minute 24 to minute 44, the color changes."
       height={260}
       margin={{ top: 20 }}
       skipAnimation

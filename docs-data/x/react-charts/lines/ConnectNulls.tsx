@@ -9,7 +9,9 @@ const data = [1.2, 1.6, null, null, 2.4, 2.1, 1.9];
 
 export default function ConnectNulls() {
   const [connectNulls, setConnect] = useState(false);
-  const toggle = <Switch onChange={() => setConnect(!connectNulls)} />;
+  const toggle = (
+    <Switch checked={connectNulls} onChange={() => setConnect(!connectNulls)} />
+  );
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel

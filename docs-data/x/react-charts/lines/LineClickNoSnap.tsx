@@ -12,6 +12,7 @@ export default function LineClickNoSnap() {
   const slider = {
     max: kilometers.length - 1,
     value: index,
+    'aria-valuetext': `Kilometer ${kilometers[index]}`,
     onChange: (_: Event, value: number | number[]) => setIndex(value as number),
   };
   const height = `Kilometer ${kilometers[index]}: ${heights[index]} m`;

@@ -17,6 +17,8 @@ export default function OnSeriesItemClick() {
     <Chip
       key={other}
       label={label}
+      aria-pressed={other === id}
+      variant={other === id ? 'filled' : 'outlined'}
       sx={{ m: 0.5 }}
       onClick={() => setId(other)}
     />

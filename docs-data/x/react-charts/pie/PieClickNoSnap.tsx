@@ -13,6 +13,7 @@ const genres = [
 
 export default function PieClickNoSnap() {
   const [chosen, setChosen] = useState(0);
+  const { label: genre, value: count } = genres[chosen]!;
   const chips = genres.map(({ label }, index) => (
     <Chip
       key={label}
@@ -38,7 +39,7 @@ export default function PieClickNoSnap() {
       >
         {chips}
       </Stack>
-      <Typography role="status">{`${genres[chosen]?.value} books`}</Typography>
+      <Typography role="status">{`${genre}: ${count} books`}</Typography>
     </Box>
   );
 }

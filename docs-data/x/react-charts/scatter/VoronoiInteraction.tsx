@@ -19,7 +19,9 @@ export default function VoronoiInteraction() {
   const [radius, setRadius] = useState(25);
   const [isDisabled, setDisabled] = useState(false);
   const voronoi = { disableVoronoi: isDisabled, voronoiMaxRadius: radius };
-  const toggle = <Switch onChange={() => setDisabled(!isDisabled)} />;
+  const toggle = (
+    <Switch checked={isDisabled} onChange={() => setDisabled(!isDisabled)} />
+  );
   const slider = { value: radius, max: 100, disabled: isDisabled };
   return (
     <Box sx={{ width: '100%', px: 2 }}>

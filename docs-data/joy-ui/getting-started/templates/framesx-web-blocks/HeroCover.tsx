@@ -48,7 +48,7 @@ export default function HeroCover() {
           textColor="inherit"
           sx={{ mt: 2, mb: 3, maxWidth: '52ch' }}
         >
-          On 20 June we meet above the old reservoir. Bring your kite, a lamp
+          On June 20, we meet above the old reservoir. Bring your kite, a lamp
           for its tail, and soup.
         </Typography>
         <Button
@@ -58,7 +58,7 @@ export default function HeroCover() {
           aria-pressed={isKept}
           onClick={() => setKept(!isKept)}
         >
-          Keep me a place
+          Save me a spot
         </Button>
         <Typography
           role="status"

@@ -12,7 +12,7 @@ const steps = [
   { title: 'Sunday, windy', text: 'Walk backwards, let go, look up.' },
 ];
 
-/** A row of numbered steps on a colored band. */
+/** A row of ordered steps on a colored band. */
 export default function Steps() {
   return (
     <Block id="steps" labelledBy="steps-title">

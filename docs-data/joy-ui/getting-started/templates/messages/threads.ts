@@ -32,7 +32,7 @@ export const firstThreads: readonly Thread[] = [
   {
     id: 'mirela',
     person: 'Mirela Dvorak',
-    about: 'Two ferns on Canal Row, until 3 June',
+    about: 'Two ferns on Canal Row, until June 3',
     plant: 'fern',
     unread: 0,
     messages: [
@@ -103,13 +103,13 @@ export const firstThreads: readonly Thread[] = [
       {
         id: 'a1',
         from: 'me',
-        when: '9 May, 16:40',
+        when: 'May 9, 16:40',
         text: 'All watered. The yellow ones opened while I was there.',
       },
       {
         id: 'a2',
         from: 'them',
-        when: '9 May, 19:05',
+        when: 'May 9, 19:05',
         text: 'We are a little jealous. Take one home, they look better in a kitchen.',
       },
     ],

@@ -77,7 +77,11 @@ export default function OrderDashboard() {
             {...orders}
             order={order}
             isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              setOpen(false);
+              // The filters may hide the order now, and its link with it.
+              if (!orders.found.includes(order)) setTimeout(focusHeading);
+            }}
           />
         )}
         <Snackbar

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import Chip from '@mui/joy/Chip';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
@@ -5,7 +6,7 @@ import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartment';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
 import { stateLooks, type OrderState } from './orders';
 
-const icons: Record<OrderState, JSX.Element> = {
+const icons: Record<OrderState, ReactElement> = {
   Ordered: <HourglassEmptyIcon />,
   'In the oven': <LocalFireDepartmentIcon />,
   Ready: <ShoppingBasketIcon />,

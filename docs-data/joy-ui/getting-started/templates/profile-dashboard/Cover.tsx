@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import Box from '@mui/joy/Box';
 import type { CoverName } from './profile';
 
@@ -46,7 +47,7 @@ const buoys = (
   </>
 );
 
-const pictures: Record<CoverName, JSX.Element> = {
+const pictures: Record<CoverName, ReactElement> = {
   Tide: tide,
   Signal: signal,
   Moonrise: moonrise,

@@ -50,8 +50,8 @@ export default function SignInSide() {
             textColor="text.secondary"
             sx={{ mb: 'auto' }}
           >
-            New to the studio? The desk makes your account on your first visit:
-            Dye Lane 3, every day but Monday.
+            New to the studio? The desk creates your account on your first
+            visit: Dye Lane 3, every day but Monday.
           </Typography>
         </Box>
         <ClothPanel />

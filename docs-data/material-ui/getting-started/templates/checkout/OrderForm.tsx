@@ -10,18 +10,32 @@ import type { useCheckout } from './useCheckout';
 type OrderFormProps = ReturnType<typeof useCheckout>;
 
 export default function OrderForm(props: OrderFormProps) {
-  const { at, values, errors, submit, change, goBack } = props;
+  const { at, values, errors, heading, submit, change, goBack } = props;
   const step = steps[at];
+  const title = (
+    <Typography
+      ref={heading}
+      tabIndex={-1}
+      variant="h6"
+      component="h2"
+      sx={{ outline: 0 }}
+    >
+      {step?.title ?? 'Order placed'}
+    </Typography>
+  );
 
   if (!step) {
-    return <Alert>Order placed. Your seeds leave on Monday.</Alert>;
+    return (
+      <Stack spacing={2}>
+        {title}
+        <Alert role="none">Your seeds leave on Monday.</Alert>
+      </Stack>
+    );
   }
   const isLast = at === steps.length - 1;
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={3}>
-      <Typography variant="h6" component="h2">
-        {step.title}
-      </Typography>
+      {title}
       <Fields
         key={step.title}
         fields={step.fields}

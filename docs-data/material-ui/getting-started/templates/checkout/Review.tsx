@@ -8,7 +8,8 @@ export default function Review({ values }: { values: Values }) {
         {values.name}, {values.street}, {values.code} {values.town}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Paid with the card that ends in {values.card?.slice(-4)}
+        To be paid with the card that ends in{' '}
+        {values.card?.replaceAll(' ', '').slice(-4)}
       </Typography>
     </>
   );

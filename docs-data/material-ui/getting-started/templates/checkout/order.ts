@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
       {
         name: 'street',
         label: 'Street and number',
-        autoComplete: 'street-address',
+        autoComplete: 'address-line1',
         pattern: /\d/,
         problem: 'Enter a street and a number.',
       },

@@ -1,10 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { steps, type Values } from './order';
 
 export function useCheckout() {
   const [at, setAt] = useState(0);
   const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<Values>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button can disappear, so the focus moves to the new heading.
+  const goTo = (step: number) => {
+    flushSync(() => setAt(step));
+    heading.current?.focus();
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +28,7 @@ export function useCheckout() {
       form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
     } else {
       // In a project, send the order after the last step.
-      setAt(at + 1);
+      goTo(at + 1);
     }
   };
 
@@ -28,9 +36,10 @@ export function useCheckout() {
     at,
     values,
     errors,
+    heading,
     submit,
     change: (name: string, value: string) =>
       setValues((before) => ({ ...before, [name]: value })),
-    goBack: () => setAt((step) => step - 1),
+    goBack: () => goTo(at - 1),
   };
 }

@@ -1,4 +1,6 @@
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import PageList from './PageList';
 
 const width = 220;
@@ -12,10 +14,15 @@ interface SidebarProps {
 }
 
 export default function Sidebar({ isOpen, onClose, ...list }: SidebarProps) {
+  // A hidden modal drawer would still hold the focus when the window grows.
+  const isWide = useMediaQuery(({ breakpoints }: Theme) =>
+    breakpoints.up('md'),
+  );
+
   return (
     <>
       <Drawer
-        open={isOpen}
+        open={isOpen && !isWide}
         onClose={onClose}
         sx={{ display: { md: 'none' }, ...paper }}
       >

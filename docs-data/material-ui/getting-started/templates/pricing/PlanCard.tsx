@@ -51,7 +51,6 @@ export default function PlanCard({ plan, isYearly }: PlanCardProps) {
         fullWidth
         variant={isPopular ? 'contained' : 'outlined'}
         href="/material-ui/getting-started/templates/checkout/"
-        aria-label={`Choose ${name}`}
       >
         Choose {name}
       </Button>

@@ -14,6 +14,7 @@ export default function Rules({ error }: { error?: string }) {
         control={
           <Checkbox
             name="rules"
+            required
             inputProps={{
               'aria-describedby': error && id,
               'aria-invalid': Boolean(error),

@@ -11,7 +11,9 @@ export default function Footer() {
       sx={{ mt: 'auto', py: 4, bgcolor: 'background.paper' }}
     >
       <Container maxWidth="sm">
-        <Typography>Mill Lane 4, open Thursday to Sunday, 10 to 17</Typography>
+        <Typography>
+          Mill Lane 4, open Thursday to Sunday, 10:00 to 17:00
+        </Typography>
         <Stack
           component="nav"
           aria-label="Museum"
