@@ -15,7 +15,7 @@ const stages = [
     label: 'Tent',
     children: [{ id: 'tent-sat', label: 'Saturday, 18:00' }],
   },
-  { id: 'camp', label: 'Camp site' },
+  { id: 'camp', label: 'Campsite' },
 ];
 
 export default function BasicRichTreeView() {

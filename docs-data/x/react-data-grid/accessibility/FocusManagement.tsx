@@ -19,6 +19,9 @@ function ReserveButton({ row, hasFocus }: GridRenderCellParams<Book>) {
       size="small"
       tabIndex={hasFocus ? 0 : -1}
       aria-label={`Reserve ${row.title}`}
+      onKeyDown={(event) => {
+        if (event.key === ' ') event.stopPropagation();
+      }}
     >
       Reserve
     </Button>

@@ -24,13 +24,14 @@ export default function DateEditCell(params: GridRenderEditCellParams) {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         autoFocus
+        label={colDef.headerName}
         value={date}
         onChange={change}
         slotProps={{
           textField: {
             fullWidth: true,
             size: 'small',
-            inputProps: { 'aria-label': colDef.headerName },
+            variant: 'filled',
           },
         }}
       />

@@ -14,6 +14,7 @@ export default function LinesButton(params: GridRenderCellParams<Order>) {
   const apiRef = useGridApiContext();
   const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
   const isOpen = open.includes(id);
+  const text = isOpen ? 'Hide' : `Show ${row.lines.length}`;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) button.current?.focus();
@@ -24,9 +25,9 @@ export default function LinesButton(params: GridRenderCellParams<Order>) {
       size="small"
       tabIndex={hasFocus ? 0 : -1}
       aria-expanded={isOpen}
-      aria-label={`Lines of order ${id}`}
+      aria-label={`${text}: lines of order ${id}`}
     >
-      {isOpen ? 'Hide' : `Show ${row.lines.length}`}
+      {text}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ export default function LetterText(params: GridRenderCellParams) {
   const [isWhole, setIsWhole] = useState(false);
   const text: string = value;
   if (text.length <= limit) return text;
+  const action = isWhole ? 'less' : 'more';
   return (
     <Box>
       {isWhole ? text : `${text.slice(0, limit)}…`}{' '}
@@ -19,14 +20,14 @@ export default function LetterText(params: GridRenderCellParams) {
         color="inherit"
         tabIndex={hasFocus ? 0 : -1}
         aria-expanded={isWhole}
-        aria-label={`Whole letter of ${row.from}`}
+        aria-label={`${action} of the letter from ${row.from}`}
         onClick={() => setIsWhole(!isWhole)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === ' ') event.stopPropagation();
         }}
         sx={{ font: 'inherit', verticalAlign: 'baseline' }}
       >
-        {isWhole ? 'less' : 'more'}
+        {action}
       </Link>
     </Box>
   );

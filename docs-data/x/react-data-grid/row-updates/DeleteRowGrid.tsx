@@ -22,7 +22,7 @@ export default function DeleteRowGrid() {
       <GridActionsCellItem
         key="delete"
         icon={<DeleteIcon />}
-        label={`Delete the booking of ${row.name}`}
+        label={`Delete the booking for ${row.name}`}
         onClick={() => remove(row)}
       />,
     ];
@@ -37,9 +37,9 @@ export default function DeleteRowGrid() {
     setDeleted(null);
   };
   const message = deleted
-    ? `Deleted the booking of ${deleted.name}`
+    ? `Deleted the booking for ${deleted.name}`
     : `Bookings: ${rows.length}`;
-  const label = { 'aria-label': 'Bookings of tonight' };
+  const label = { 'aria-label': 'Bookings for tonight' };
   return (
     <Box sx={{ width: '100%' }}>
       <UndoMessage message={message} canUndo={!!deleted} onUndo={undo} />

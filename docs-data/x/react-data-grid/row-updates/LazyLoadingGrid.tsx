@@ -27,7 +27,7 @@ export default function LazyLoadingGrid() {
         rowCount={200}
         rowsLoadingMode="server"
         onFetchRows={fetchRows}
-        slotProps={{ main: { 'aria-label': 'River level of 200 hours' } }}
+        slotProps={{ main: { 'aria-label': 'River level, 200 hours' } }}
       />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
@@ -17,14 +17,15 @@ const rows = ['Tunnel north', 'Tunnel south', 'Bridge'].map((lane, index) => ({
 export default function ThrottledRowsGrid() {
   const apiRef = useGridApiRef();
   const [isCounting, setIsCounting] = useState(false);
+  const count = useRef(0);
 
   useEffect(() => {
     if (!isCounting) return undefined;
-    let tick = 0;
     const timer = setInterval(() => {
-      tick += 1;
-      const row = rows[tick % rows.length]!;
-      apiRef.current?.updateRows([{ ...row, cars: tick }]);
+      const row = rows[count.current % rows.length]!;
+      count.current += 1;
+      const cars = Math.ceil(count.current / rows.length);
+      apiRef.current?.updateRows([{ ...row, cars }]);
     }, 50);
     return () => clearInterval(timer);
   }, [apiRef, isCounting]);

@@ -13,6 +13,7 @@ interface AsparagusMonthProps extends Omit<
 /** A month button that marks the asparagus season with an icon and in its name. */
 export default forwardRef<HTMLButtonElement, AsparagusMonthProps>(
   function AsparagusMonth({ ownerState, ...props }, ref) {
+    const month = props['aria-label'];
     const inSeason = [3, 4, 5].includes(ownerState?.value ?? -1);
     return (
       <Button
@@ -20,7 +21,8 @@ export default forwardRef<HTMLButtonElement, AsparagusMonthProps>(
         ref={ref}
         size="small"
         variant={ownerState?.selected ? 'contained' : 'text'}
-        startIcon={inSeason && <GrassIcon titleAccess="In season" />}
+        aria-label={inSeason ? `${month}, in season` : month}
+        startIcon={inSeason && <GrassIcon />}
       />
     );
   },

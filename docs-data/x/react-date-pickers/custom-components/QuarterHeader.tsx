@@ -6,6 +6,9 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 
+/** The arrows point the other way on right-to-left pages. */
+const arrow = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+
 /** A header whose buttons move by three months. */
 export default function QuarterHeader({
   currentMonth,
@@ -20,7 +23,7 @@ export default function QuarterHeader({
   return (
     <Stack direction="row" sx={{ px: 2, pt: 2, alignItems: 'center' }}>
       <IconButton aria-label="Three months earlier" onClick={() => move(-3)}>
-        <ChevronLeftIcon />
+        <ChevronLeftIcon sx={arrow} />
       </IconButton>
       <Typography
         id={labelId}
@@ -30,7 +33,7 @@ export default function QuarterHeader({
         {currentMonth.format('MMMM YYYY')}
       </Typography>
       <IconButton aria-label="Three months later" onClick={() => move(3)}>
-        <ChevronRightIcon />
+        <ChevronRightIcon sx={arrow} />
       </IconButton>
     </Stack>
   );

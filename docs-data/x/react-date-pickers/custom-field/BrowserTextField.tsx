@@ -20,6 +20,7 @@ export default forwardRef<HTMLDivElement, TextFieldProps>(
             name={props.name}
             value={props.value as string}
             placeholder={props.placeholder}
+            autoComplete="off"
             disabled={props.disabled}
             readOnly={input?.readOnly}
             aria-invalid={error}

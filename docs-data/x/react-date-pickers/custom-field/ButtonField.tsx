@@ -16,7 +16,7 @@ export default function ButtonField(props: DatePickerFieldProps<Dayjs>) {
       aria-expanded={open}
       onClick={open ? onClose : onOpen}
     >
-      <span id={`${id}-label`}>{label}</span>:{' '}
+      <span id={id && `${id}-label`}>{label}</span>:{' '}
       {value?.isValid() ? value.format('MMM D, YYYY') : 'any'}
     </Button>
   );

@@ -4,6 +4,12 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import RangeButtonField from './RangeButtonField';
 import { tenancy } from './tenancy';
 
+/** Makes the popup of the desktop picker a dialog that takes the focus, and gives it back. */
+const slotProps = {
+  popper: { role: 'dialog', 'aria-label': 'Orders' },
+  desktopTrapFocus: { disableAutoFocus: false, disableRestoreFocus: false },
+} as const;
+
 export default function DateRangePickerWithButtonField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -11,6 +17,7 @@ export default function DateRangePickerWithButtonField() {
         label="Orders"
         defaultValue={tenancy}
         slots={{ field: RangeButtonField }}
+        slotProps={slotProps}
       />
     </LocalizationProvider>
   );

@@ -22,7 +22,7 @@ const RangeButtonField = forwardRef<HTMLDivElement, Props>((props, ref) => {
         aria-expanded={open}
         onClick={open ? onClose : onOpen}
       >
-        <span id={`${id}-label`}>{label}</span>: {format(value?.[0])} –{' '}
+        <span id={id && `${id}-label`}>{label}</span>: {format(value?.[0])} –{' '}
         {format(value?.[1])}
       </Button>
     </Box>

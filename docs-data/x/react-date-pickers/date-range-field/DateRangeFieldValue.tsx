@@ -35,7 +35,7 @@ export default function DateRangeFieldValue() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        {Number.isNaN(days) ? 'Enter both days' : `${days} days`}
+        {days > 0 ? `Days: ${days}` : 'Enter both days in order'}
       </Typography>
     </Stack>
   );

@@ -19,7 +19,7 @@ export default function ClearableBehavior() {
           onClear={() => setCount(count + 1)}
         />
       </LocalizationProvider>
-      <Typography role="status">Emptied {count} times</Typography>
+      <Typography role="status">Times emptied: {count}</Typography>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export default function DateValidationMinDate() {
         defaultValue={dayjs('2025-07-02')}
         minDate={dayjs('2025-07-05')}
         slotProps={{
-          textField: { helperText: 'Your outward journey is on 07/05/2025' },
+          textField: { helperText: 'Your outbound trip is on 07/05/2025' },
         }}
         sx={{ width: 320, maxWidth: '100%' }}
       />

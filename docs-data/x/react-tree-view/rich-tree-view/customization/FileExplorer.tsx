@@ -14,7 +14,7 @@ const files: FileEntry[] = [
   },
   {
     id: 'site',
-    label: 'Building site',
+    label: 'Construction site',
     kind: 'folder',
     children: [{ id: 'tour', label: 'Tour', kind: 'video' }],
   },

@@ -14,14 +14,14 @@ const drive = [
     ],
   },
   {
-    id: 'flat',
-    label: 'Flat',
+    id: 'apartment',
+    label: 'Apartment',
     children: [{ id: 'plan', label: 'Floor plan.pdf' }],
   },
   { id: 'scan', label: 'Scan.png' },
 ];
 
-const folders = new Set<string | null>([null, 'taxes', 'flat']);
+const folders = new Set<string | null>([null, 'taxes', 'apartment']);
 
 const isFolder = ({
   newPosition,
@@ -48,7 +48,7 @@ export default function FileExplorer() {
         canMoveItemToNewPosition={isFolder}
         itemChildrenIndentation={20}
         experimentalFeatures={features}
-        defaultExpandedItems={['taxes', 'flat']}
+        defaultExpandedItems={['taxes', 'apartment']}
       />
     </Box>
   );

@@ -13,7 +13,7 @@ const organization = [
   {
     id: 'service',
     label: 'Customer service',
-    children: [{ id: 'desk', label: 'Lost property' }],
+    children: [{ id: 'desk', label: 'Lost and found' }],
   },
 ];
 

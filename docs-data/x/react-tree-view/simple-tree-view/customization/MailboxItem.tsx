@@ -25,7 +25,7 @@ interface MailboxItemProps extends Omit<TreeItem2Props, 'label'> {
 export default function MailboxItem({
   text,
   icon: Icon,
-  unread,
+  unread = 0,
   ...props
 }: MailboxItemProps) {
   const label = (
@@ -34,8 +34,8 @@ export default function MailboxItem({
       <Box component="span" sx={{ flexGrow: 1 }}>
         {text}
       </Box>
-      {unread}
-      {unread && <span style={visuallyHidden}> unread</span>}
+      {unread > 0 && unread}
+      {unread > 0 && <span style={visuallyHidden}> unread</span>}
     </Box>
   );
   return <RoundItem {...props} label={label} />;
