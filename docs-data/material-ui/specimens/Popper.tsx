@@ -1,13 +1,21 @@
-import * as React from 'react';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
 export default function PopperSpecimen() {
-  const [box, setBox] = React.useState<HTMLElement | null>(null);
+  const id = useId();
+  const [button, setButton] = useState<HTMLElement | null>(null);
   return (
-    <div ref={setBox}>
-      {box && (
-        <Popper open anchorEl={box} container={box}>
-          Popper
+    <div style={{ minBlockSize: 120 }}>
+      <Button ref={setButton} aria-describedby={id}>
+        Archive
+      </Button>
+      {button && (
+        <Popper id={id} open anchorEl={button} disablePortal>
+          <Paper elevation={3} sx={{ p: 1.5 }}>
+            Hides 12 messages from the inbox
+          </Paper>
         </Popper>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -7,6 +7,8 @@ import {
   type TimePickerToolbarProps,
 } from '@mui/x-date-pickers/TimePicker';
 
+const departure = dayjs('2026-05-04T09:35');
+
 function Toolbar(props: TimePickerToolbarProps<Dayjs>) {
   return <TimePickerToolbar {...props} />;
 }
@@ -14,7 +16,7 @@ function Toolbar(props: TimePickerToolbarProps<Dayjs>) {
 export default function TimePickerToolbarSpecimen() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticTimePicker slots={{ toolbar: Toolbar }} />
+      <StaticTimePicker defaultValue={departure} slots={{ toolbar: Toolbar }} />
     </LocalizationProvider>
   );
 }

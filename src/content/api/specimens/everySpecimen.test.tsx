@@ -6,6 +6,7 @@ import type { LoadedProduct } from '@/content/site/products';
 import { listSpecimens, type Specimen } from './listSpecimens';
 import { readSettings } from './readSettings';
 import { installDom } from './testing/installDom';
+import { listInaccessible } from './testing/listInaccessible';
 import { loadDemo } from './testing/loadDemo';
 import { mountDemo } from './testing/mountDemo';
 import { readReference } from './testing/readReference';
@@ -32,7 +33,7 @@ function load({ file, source }: Specimen) {
   return loadDemo(source ?? fs.readFileSync(path.join(root, file), 'utf8'), file);
 }
 
-/** Returns what is wrong with a specimen; undefined if it renders and at least one of its parts is found. */
+/** Returns what is wrong with a specimen; undefined if it is accessible and at least one of its parts is found. */
 async function judge(specimen: Specimen, notices: readonly string[]): Promise<string | undefined> {
   const errors: string[] = [];
   const note = (...args: unknown[]) => errors.push(args.map(String).join(' ').slice(0, 300));
@@ -44,10 +45,12 @@ async function judge(specimen: Specimen, notices: readonly string[]): Promise<st
     const found = specimen.parts.some(
       ({ className }) => className && document.querySelector(className),
     );
+    const inaccessible = await listInaccessible();
     await unmount();
     const told = errors.filter((text) => !notices.some((notice) => text.includes(notice)));
     if (told.length > 0) return told[0];
-    return found ? undefined : 'None of its parts is in the document.';
+    if (!found) return 'None of its parts is in the document.';
+    return inaccessible[0];
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
