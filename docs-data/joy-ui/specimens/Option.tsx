@@ -6,6 +6,7 @@ export default function OptionSpecimen() {
     <Select
       defaultValue="oslo"
       defaultListboxOpen
+      aria-label="City"
       slotProps={{ listbox: { disablePortal: true } }}
     >
       <Option value="oslo">Oslo</Option>

@@ -1,0 +1,13 @@
+import { Slider } from '@mui/base/Slider';
+
+const marks = [
+  { value: 0, label: '0 °C' },
+  { value: 20, label: '20 °C' },
+  { value: 40, label: '40 °C' },
+];
+
+export default function SliderSpecimen() {
+  return (
+    <Slider defaultValue={25} max={40} marks={marks} aria-label="Temperature" />
+  );
+}
