@@ -12,11 +12,12 @@ export default function LoadingButtonGroup() {
 
   useEffect(() => {
     if (!isLoading) return undefined;
+    const button = buttonRef.current;
     const timer = setTimeout(() => setIsLoading(false), 2000);
     return () => {
       clearTimeout(timer);
       // The button lost the focus when it was disabled.
-      if (document.activeElement === document.body) buttonRef.current?.focus();
+      if (document.activeElement === document.body) button?.focus();
     };
   }, [isLoading]);
 
