@@ -14,7 +14,12 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 const repeated = 'pre *, nav *';
 
 const withoutRepeated = `${axeCore.source}
-axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not(${repeated}, [${sameColors}])' }] });`;
+axe.configure({
+  rules: [
+    { id: 'color-contrast', selector: '*:not(${repeated}, [${sameColors}])' },
+    { id: 'link-in-text-block', selector: 'a[href]:not([${sameColors}])' },
+  ],
+});`;
 
 /** Options that limit what axe checks; it checks everything by default. */
 export interface AxeScope {

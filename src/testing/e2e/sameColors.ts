@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const sameColors = 'data-same-colors';
 
 /**
- * Marks texts whose contrast follows from that of three others: elements with the same colors, font size and weight,
- * inside elements that are the same in these. Pages have hundreds of paragraphs and cells that look alike, and axe needs
+ * Marks texts whose contrast follows from that of three others, and links whose difference from the text around them does:
+ * elements with the same colors, font size and weight, inside elements that are the same in these. Pages have hundreds of paragraphs and cells that look alike, and axe needs
  * half of its time to measure the contrast of each. Three are left unmarked in case one of them lies on something else.
  */
 export async function markSameColors(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ function markInDocument(mark: string): void {
     const style = getComputedStyle(element);
     const colors = [style.color, style.backgroundColor, style.backgroundImage, style.opacity];
     const font = [style.fontSize, style.fontWeight, style.textShadow, style.textDecorationLine];
-    const others = [style.filter, style.mixBlendMode, style.position];
+    const others = [style.filter, style.mixBlendMode, style.position, style.borderBottom];
     const look = numberOf([around, element.tagName, ...colors, ...font, ...others].join('|'));
     if (isVisibleText(element)) {
       const count = (textsOf.get(look) ?? 0) + 1;
