@@ -29,7 +29,7 @@ export default function DrawerAppBar() {
   );
 
   const links = (
-    <Box component="nav" aria-label="Pages" sx={wide}>
+    <Box component="nav" aria-label="Coast guard" sx={wide}>
       <Button color="inherit" href="#weather">
         Weather
       </Button>

@@ -36,7 +36,7 @@ export default function ResponsiveAppBar() {
     <AppBar position="static">
       <Toolbar>
         <Typography sx={{ flexGrow: 1 }}>City theater</Typography>
-        <Box component="nav" aria-label="Pages" sx={wide}>
+        <Box component="nav" aria-label="City theater" sx={wide}>
           {buttons}
         </Box>
         <Box sx={narrow}>
