@@ -9,7 +9,7 @@ export default function UseMenu() {
 
   return (
     <DropdownContext.Provider value={contextValue}>
-      <HookMenu label={`Zoom ${zoom} %`}>
+      <HookMenu label={`Zoom ${zoom}%`}>
         <HookItem label="Half size" onClick={() => setZoom(50)} />
         <HookItem label="Full size" onClick={() => setZoom(100)} />
         <HookItem label="Double size" onClick={() => setZoom(200)} />

@@ -24,7 +24,7 @@ export default function StressTest() {
 
   return (
     <Box sx={{ width: 280, maxWidth: '100%', display: 'grid', gap: 1 }}>
-      <label htmlFor={id}>Roast: {roast} %</label>
+      <label htmlFor={id}>Roast: {roast}%</label>
       <input
         id={id}
         type="range"

@@ -17,7 +17,7 @@ const share: GridAggregationFunction<Pair, number> = {
     const sold = rows.reduce((sum, row) => sum + row.sold, 0);
     return sold / rows.reduce((sum, row) => sum + row.seats, 0);
   },
-  valueFormatter: (value: number) => `${Math.round(value * 100)} %`,
+  valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
 };
 const functions = { ...GRID_AGGREGATION_FUNCTIONS, share };
 

@@ -7,7 +7,7 @@ export default function UnstyledSliderIntroduction() {
 
   return (
     <div className="lamp">
-      <p>Reading lamp at {level} %</p>
+      <p>Reading lamp at {level}%</p>
       <Slider
         className="lamp-slider"
         aria-label="Reading lamp"

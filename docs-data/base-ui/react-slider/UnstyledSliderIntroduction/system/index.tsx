@@ -39,7 +39,7 @@ export default function UnstyledSliderIntroduction() {
 
   return (
     <Lamp>
-      <p>Reading lamp at {level} %</p>
+      <p>Reading lamp at {level}%</p>
       <Slider
         aria-label="Reading lamp"
         value={level}

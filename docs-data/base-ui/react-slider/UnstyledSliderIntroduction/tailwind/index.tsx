@@ -26,7 +26,7 @@ export default function UnstyledSliderIntroduction() {
 
   return (
     <div className="w-80 max-w-full">
-      <p className="my-4">Reading lamp at {level} %</p>
+      <p className="my-4">Reading lamp at {level}%</p>
       <Slider
         aria-label="Reading lamp"
         value={level}
