@@ -19,7 +19,9 @@ export default function DrawerSpecimen() {
         >
           <ModalClose aria-label="Close" />
           <DialogTitle>Your cart</DialogTitle>
-          <DialogContent>Two tickets from Oslo to Bergen.</DialogContent>
+          <DialogContent sx={{ p: 2 }}>
+            Two tickets from Oslo to Bergen.
+          </DialogContent>
         </Drawer>
       )}
     </div>

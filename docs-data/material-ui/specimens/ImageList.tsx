@@ -5,7 +5,7 @@ const places = ['Harbor', 'Dunes', 'Forest', 'Cliff'];
 
 export default function ImageListSpecimen() {
   return (
-    <ImageList sx={{ inlineSize: 320, maxInlineSize: '100%' }}>
+    <ImageList rowHeight={96} sx={{ inlineSize: 320, maxInlineSize: '100%' }}>
       {places.map((place) => (
         <ImageListItem key={place}>
           <img

@@ -6,7 +6,11 @@ import InfoIcon from '@mui/icons-material/Info';
 
 export default function ImageListItemBarSpecimen() {
   return (
-    <ImageList cols={1} sx={{ inlineSize: 320, maxInlineSize: '100%' }}>
+    <ImageList
+      cols={1}
+      rowHeight={200}
+      sx={{ inlineSize: 320, maxInlineSize: '100%' }}
+    >
       <ImageListItem>
         <img src="/static/images/island/lighthouse.svg" alt="" />
         <ImageListItemBar

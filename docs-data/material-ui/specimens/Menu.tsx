@@ -15,7 +15,8 @@ export default function MenuSpecimen() {
           disableAutoFocus
           disableRestoreFocus
           container={box}
-          anchorEl={box}
+          anchorReference="none"
+          slotProps={{ paper: { sx: { top: 32, left: 32 } } }}
           MenuListProps={{ 'aria-label': 'Sort the photos' }}
         >
           <MenuItem>Newest first</MenuItem>

@@ -22,6 +22,7 @@ export default function RichTreeViewProSpecimen() {
       aria-label="Garden"
       items={items}
       defaultExpandedItems={['herbs']}
+      sx={{ width: 240 }}
     />
   );
 }
