@@ -113,7 +113,8 @@ function hashRequest({ root, compiler, docs, products, pages }: KnownRequest): s
 function contextOf(page: ReferencePage, compiler: string, follow: FollowLink): string {
   const { docs, demos, tabbed, product, anatomies } = page;
   const shown = docs.map(({ name }) => demos[name]);
-  const text = JSON.stringify([docs, shown, tabbed, product.projectTheme, anatomies]);
+  const { projectTheme, demoSheets } = product;
+  const text = JSON.stringify([docs, shown, tabbed, projectTheme, anatomies, demoSheets]);
   const links = [...text.matchAll(/(?:\]\(|<)((?:https?:\/|\/)[^)\s>"\\]*)/g)].map(
     ([, href = '']) => follow(href),
   );

@@ -227,3 +227,23 @@ it('describes an interface, with its deprecation first', () => {
   expect(anchors).toContain('chip-api-prop-focus');
   expect(rendered.blocks[0]).toMatchObject({ html: expect.stringContaining('is deprecated') });
 });
+
+describe('the styles of the live component', () => {
+  const css = '.DemoFilterChip-root { inset: 0 }';
+  const demoSheets = [
+    { packages: [chip.packageName], css },
+    { packages: ['@demo/other'], css: '.Other { inset: 1px }' },
+  ];
+  const page: ReferencePage = { ...chipPage, product: { ...product, demoSheets } };
+
+  it('are those that the product has for its package', () => {
+    const parts = [{ name: 'root', className: '.DemoFilterChip-root', code: '' }];
+    expect(renderPage({ ...page, anatomies: { [chip.name]: parts } }, follow).page.demoStyles).toBe(
+      css,
+    );
+  });
+
+  it('are left out where there is none', () => {
+    expect(renderPage(page, follow).page.demoStyles).toBeUndefined();
+  });
+});

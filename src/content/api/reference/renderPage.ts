@@ -1,5 +1,6 @@
 import {
   kebabName,
+  packageOf,
   type AnatomyBlock,
   type ApiBlock,
   type ApiDoc,
@@ -7,7 +8,7 @@ import {
   type Page,
 } from '@/model';
 import { environment } from '@/site';
-import type { CompiledPage } from '@/content/pages';
+import { sheetsFor, type CompiledPage } from '@/content/pages';
 import { describeDoc } from './describe/describeDoc';
 import { anchorsOf, headingsOf } from './print/headings';
 import type { FollowLink } from './print/links';
@@ -35,12 +36,14 @@ export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPag
   const { h1, title, description, html, markdown } = introductionOf(page, follow);
   const file = `node_modules/${page.docs[0].packageName}/package.json`;
   const { pathname, productFolder, product } = page;
+  const demoStyles = stylesOf(page);
   const about: Page = {
     ...{ pathname, productId: product.id, source: file, title, h1 },
     ...{ description, descriptionHtml: html },
     frontMatter: frontMatterOf(page),
     blocks: rendered.flatMap(({ blocks }) => blocks),
     headings: rendered.flatMap(({ headings }) => headings),
+    ...(demoStyles && { demoStyles }),
     ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
   };
   const markdownVersion = [`# ${title}`, markdown, ...rendered.map((each) => each.markdown)].join(
@@ -65,6 +68,13 @@ export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPag
       return { name, kind, deprecated: deprecated !== undefined, ...(plan && { plan }) };
     }),
   };
+}
+
+/** Returns the product's styles for the packages of the page's live components; undefined if there are none. */
+function stylesOf({ product, docs, anatomies }: ReferencePage): string | undefined {
+  const shown = docs.filter(({ name }) => anatomies?.[name]);
+  const packages = new Set(shown.map(({ packageName }) => packageOf(packageName)));
+  return sheetsFor(product, packages).join('\n') || undefined;
 }
 
 /** Returns the front matter from which the chips below the heading are made, as on handwritten pages. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { demoThemeModule, DocsError, type Block, type DocsProblem, type Product } from '@/model';
 import { pairUp } from '@/model/pairUp';
 import { collectDemo, emptyDemo, usesIconFont } from '../collect';
-import { licenseFor, sheetsFor, stylesOf } from './demoPackages';
+import { importedBy, licenseFor, sheetsFor, stylesOf } from './demoPackages';
 import { checkFullScreen } from './checkFullScreen';
 import { fontsOf } from './fontsOf';
 import { writeMarkdownVersion } from '../markdown-version';
@@ -231,7 +231,7 @@ function viewDemo(
     codeHtml: demo.codeHtml,
     styled: demo.styled,
     ...(demo.source.iconFont && { iconFont: true }),
-    ...(sheetsFor(product, [demo]).length > 0 && { hasSheet: true }),
+    ...(sheetsFor(product, importedBy([demo])).length > 0 && { hasSheet: true }),
     ...sourceFileOf({ file, product }, found, demo),
   };
 }

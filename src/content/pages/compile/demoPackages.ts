@@ -7,17 +7,20 @@ export function licenseFor(
   { demoLicense }: Product,
   demos: readonly CollectedDemo[],
 ): DemoLicense | undefined {
-  return demoLicense && importsOne(demos, demoLicense.packages) ? demoLicense : undefined;
+  const used = importedBy(demos);
+  return demoLicense?.packages.some((name) => used.has(name)) ? demoLicense : undefined;
 }
 
-/** Returns the product's style sheets for packages that the demos import. */
-export function sheetsFor({ demoSheets = [] }: Product, demos: readonly CollectedDemo[]): string[] {
-  return demoSheets.filter(({ packages }) => importsOne(demos, packages)).map(({ css }) => css);
+/** Returns the product's style sheets for packages that are used. */
+export function sheetsFor({ demoSheets = [] }: Product, used: ReadonlySet<string>): string[] {
+  return demoSheets
+    .filter(({ packages }) => packages.some((name) => used.has(name)))
+    .map(({ css }) => css);
 }
 
-function importsOne(demos: readonly CollectedDemo[], packages: readonly string[]): boolean {
-  const used = new Set(demos.flatMap(({ source }) => source.dependencies));
-  return packages.some((name) => used.has(name));
+/** Returns the packages that demos import. */
+export function importedBy(demos: readonly CollectedDemo[]): ReadonlySet<string> {
+  return new Set(demos.flatMap(({ source }) => source.dependencies));
 }
 
 /** Styles a page of the product brings for its demos; nothing for most pages. */
@@ -27,6 +30,10 @@ export async function stylesOf(
 ): Promise<string | undefined> {
   const candidates = new Set(demos.flatMap(({ styles }) => styles.candidates));
   const own = new Set(demos.map(({ styles }) => styles.css));
-  const sheets = [await compileTailwind([...candidates]), ...own, ...sheetsFor(product, demos)];
+  const sheets = [
+    await compileTailwind([...candidates]),
+    ...own,
+    ...sheetsFor(product, importedBy(demos)),
+  ];
   return sheets.filter(Boolean).join('\n') || undefined;
 }
