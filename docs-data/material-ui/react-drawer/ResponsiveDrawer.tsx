@@ -19,10 +19,10 @@ export default function ResponsiveDrawer() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer open={open && !large} onClose={close} sx={narrow}>
-        <Sections onFollow={close} />
+        <Sections label="History" onFollow={close} />
       </Drawer>
       <Drawer variant="permanent" sx={wide}>
-        <Sections />
+        <Sections label="History" />
       </Drawer>
       <Box sx={{ p: 2 }}>
         <Button onClick={() => setOpen(true)} sx={{ display: { sm: 'none' } }}>
