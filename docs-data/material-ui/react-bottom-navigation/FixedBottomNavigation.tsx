@@ -11,6 +11,12 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { letters } from './letters';
 
+const views = [
+  { label: 'Inbox', icon: <InboxIcon /> },
+  { label: 'Sent', icon: <SendIcon /> },
+  { label: 'Archive', icon: <ArchiveIcon /> },
+];
+
 export default function FixedBottomNavigation() {
   const [view, setView] = useState(0);
 
@@ -32,9 +38,13 @@ export default function FixedBottomNavigation() {
           value={view}
           onChange={(event, newView) => setView(newView)}
         >
-          <BottomNavigationAction label="Inbox" icon={<InboxIcon />} />
-          <BottomNavigationAction label="Sent" icon={<SendIcon />} />
-          <BottomNavigationAction label="Archive" icon={<ArchiveIcon />} />
+          {views.map((action, index) => (
+            <BottomNavigationAction
+              key={action.label}
+              {...action}
+              aria-current={index === view ? 'page' : undefined}
+            />
+          ))}
         </BottomNavigation>
       </Paper>
     </Box>

@@ -22,6 +22,10 @@ const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
   },
 }));
 
+const views = [
+  { label: 'Listen', icon: <HeadphonesIcon /> },
+  { label: 'Collection', icon: <LibraryMusicIcon /> },
+];
 const size = { width: 360, maxWidth: '100%', borderRadius: 7 };
 
 export default function PillBottomNavigation() {
@@ -34,8 +38,13 @@ export default function PillBottomNavigation() {
       onChange={(event, newView) => setView(newView)}
       sx={size}
     >
-      <PillAction label="Listen" icon={<HeadphonesIcon />} />
-      <PillAction label="Collection" icon={<LibraryMusicIcon />} />
+      {views.map((action, index) => (
+        <PillAction
+          key={action.label}
+          {...action}
+          aria-current={index === view ? 'page' : undefined}
+        />
+      ))}
     </BottomNavigation>
   );
 }

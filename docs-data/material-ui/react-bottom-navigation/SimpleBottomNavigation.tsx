@@ -5,6 +5,12 @@ import NearMeIcon from '@mui/icons-material/NearMe';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 
+const views = [
+  { label: 'Map', icon: <MapIcon /> },
+  { label: 'Nearby', icon: <NearMeIcon /> },
+  { label: 'Saved', icon: <BookmarkIcon /> },
+];
+
 export default function SimpleBottomNavigation() {
   const [view, setView] = useState(0);
 
@@ -15,9 +21,13 @@ export default function SimpleBottomNavigation() {
       onChange={(event, newView) => setView(newView)}
       sx={{ width: 400, maxWidth: '100%' }}
     >
-      <BottomNavigationAction label="Map" icon={<MapIcon />} />
-      <BottomNavigationAction label="Nearby" icon={<NearMeIcon />} />
-      <BottomNavigationAction label="Saved" icon={<BookmarkIcon />} />
+      {views.map((action, index) => (
+        <BottomNavigationAction
+          key={action.label}
+          {...action}
+          aria-current={index === view ? 'page' : undefined}
+        />
+      ))}
     </BottomNavigation>
   );
 }

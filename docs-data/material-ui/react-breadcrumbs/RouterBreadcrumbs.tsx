@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { crumbsOf } from './crumbsOf';
 
 export default function RouterBreadcrumbs() {
@@ -17,19 +16,17 @@ export default function RouterBreadcrumbs() {
 
   return (
     <Breadcrumbs aria-label="Path in the hotel">
-      {crumbs.map(({ href, title }) =>
-        href === path ? (
-          <Typography key={href}>{title}</Typography>
-        ) : (
-          <Link
-            key={href}
-            href={`?path=${href}`}
-            onClick={(event: MouseEvent) => follow(event, href)}
-          >
-            {title}
-          </Link>
-        ),
-      )}
+      {crumbs.map(({ href, title }) => (
+        <Link
+          key={href}
+          href={`?path=${href}`}
+          color={href === path ? 'text.primary' : 'primary'}
+          aria-current={href === path ? 'page' : undefined}
+          onClick={(event: MouseEvent) => follow(event, href)}
+        >
+          {title}
+        </Link>
+      ))}
     </Breadcrumbs>
   );
 }

@@ -17,7 +17,11 @@ export default function LeadingClickAway() {
   return (
     <ClickAwayListener {...events} onClickAway={() => setOpen(false)}>
       <Box sx={box}>
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
           Map symbols
         </Button>
         {open && <Paper sx={note}>Triangle: summit, circle: spring</Paper>}

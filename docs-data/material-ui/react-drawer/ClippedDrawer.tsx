@@ -18,7 +18,7 @@ export default function ClippedDrawer() {
       </AppBar>
       <Drawer variant="permanent" sx={drawer}>
         <Toolbar />
-        <Sections />
+        <Sections label="Collections" />
       </Drawer>
       <Box sx={{ p: 2 }}>
         <Toolbar />

@@ -35,7 +35,7 @@ export default function DashboardLayoutBasic() {
       </AppBar>
       <Drawer variant="permanent" sx={drawer}>
         <Toolbar />
-        <Sections />
+        <Sections label="Documents" />
       </Drawer>
       <Box sx={{ p: 2, flexGrow: 1 }}>
         <Toolbar />

@@ -22,7 +22,7 @@ export default function MiniDrawer() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer variant="permanent" sx={drawer}>
-        <Sections />
+        <Sections label="Island guide" />
       </Drawer>
       <Box sx={{ p: 2 }}>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>

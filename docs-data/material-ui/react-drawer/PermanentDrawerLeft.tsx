@@ -12,7 +12,7 @@ export default function PermanentDrawerLeft() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer variant="permanent" sx={drawer}>
-        <Sections />
+        <Sections label="Crafts" />
       </Drawer>
       <Box sx={{ p: 2 }}>
         <p>Wool was woven in every village.</p>

@@ -15,7 +15,7 @@ export default function PermanentDrawerRight() {
         <p>The ferry has run since 1890.</p>
       </Box>
       <Drawer variant="permanent" anchor="right" sx={drawer}>
-        <Sections />
+        <Sections label="Transport" />
       </Drawer>
     </Box>
   );

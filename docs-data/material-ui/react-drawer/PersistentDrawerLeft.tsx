@@ -18,7 +18,7 @@ export default function PersistentDrawerLeft() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer variant="persistent" open={open} sx={drawer}>
-        <Sections />
+        <Sections label="Sections" />
       </Drawer>
       <Box sx={{ p: 2 }}>
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -24,7 +24,7 @@ export default function PersistentDrawerRight() {
         <p>Salt was the first thing they sold.</p>
       </Box>
       <Drawer anchor="right" variant="persistent" open={open} sx={drawer}>
-        <Sections />
+        <Sections label="Notes" />
       </Drawer>
     </Box>
   );

@@ -8,29 +8,34 @@ import SailingIcon from '@mui/icons-material/Sailing';
 import VillaIcon from '@mui/icons-material/Villa';
 
 const sections = [
-  { title: 'Nature', icon: <LandscapeIcon /> },
-  { title: 'Trade', icon: <SailingIcon /> },
-  { title: 'Villages', icon: <VillaIcon /> },
+  { title: 'Nature', href: '#nature', icon: <LandscapeIcon /> },
+  { title: 'Trade', href: '#trade', icon: <SailingIcon /> },
+  { title: 'Villages', href: '#villages', icon: <VillaIcon /> },
 ];
 
 interface SectionsProps {
+  /** The name of the navigation, unique on the page. */
+  label: string;
   onFollow?: () => void;
 }
 
-export default function Sections({ onFollow }: SectionsProps) {
+export default function Sections({ label, onFollow }: SectionsProps) {
   return (
-    <List aria-label="Sections">
-      {sections.map(({ title, icon }) => (
-        <ListItem key={title} disablePadding>
-          <ListItemButton
-            onClick={onFollow}
-            sx={{ minHeight: 48, whiteSpace: 'nowrap' }}
-          >
-            <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
-            <ListItemText primary={title} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <nav aria-label={label}>
+      <List>
+        {sections.map(({ title, href, icon }) => (
+          <ListItem key={title} disablePadding>
+            <ListItemButton
+              href={href}
+              onClick={onFollow}
+              sx={{ minHeight: 48, whiteSpace: 'nowrap' }}
+            >
+              <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
+              <ListItemText primary={title} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </nav>
   );
 }

@@ -3,7 +3,8 @@ import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-const note = 'Doors open at 7 pm; late arrivals wait for the first interval';
+const note =
+  'Doors open at 7 pm; late arrivals wait for the first intermission';
 
 export default function AutoGridNoWrap() {
   return (

@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid2';
 
-const readings = ['4.8 kW', '62 %', '21 °C', '230 V', '50 Hz', '3 alarms'];
+const readings = ['4.8 kW', '62%', '21 °C', '230 V', '50 Hz', '3 alarms'];
 
 const line = '1px solid gray';
 const table = {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 export default function ButtonLink() {
-  const [copies, setCopies] = useState(0);
+  const [copies, setCopies] = useState(2);
   const copy = () => setCopies(copies + 1);
 
   return (

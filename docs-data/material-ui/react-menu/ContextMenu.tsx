@@ -25,12 +25,17 @@ export default function ContextMenu() {
     const { bottom, left } = currentTarget.getBoundingClientRect();
     openAt(bottom, left);
   };
+  const button = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: openAtButton,
+  } as const;
 
   return (
     <>
       <Paper variant="outlined" sx={row} onContextMenu={openAtPointer}>
         <Typography>harbor-at-dawn.raw</Typography>
-        <IconButton aria-label="File actions" onClick={openAtButton}>
+        <IconButton aria-label="File actions" {...button}>
           <MoreHorizIcon />
         </IconButton>
       </Paper>

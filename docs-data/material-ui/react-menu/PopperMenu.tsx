@@ -32,7 +32,7 @@ export default function PopperMenu({
       sx={{ zIndex: 'modal' }}
     >
       {({ TransitionProps }) => (
-        <Grow {...TransitionProps} style={{ transformOrigin: 'left top' }}>
+        <Grow {...TransitionProps} style={{ transformOrigin: 'top' }}>
           <Paper elevation={8}>
             <ClickAwayListener onClickAway={clickAway}>
               <div>{children}</div>

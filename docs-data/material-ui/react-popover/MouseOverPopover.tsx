@@ -1,15 +1,18 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function MouseOverPopover() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const id = useId();
   const open = anchorEl !== null;
   const hide = () => setAnchorEl(null);
 
+  const layer = <div ref={setContainer} />;
   const hover = {
     onMouseEnter: (event: { currentTarget: HTMLElement }) =>
       setAnchorEl(event.currentTarget),
@@ -17,8 +20,13 @@ export default function MouseOverPopover() {
     onFocus: (event: { currentTarget: HTMLElement }) =>
       setAnchorEl(event.currentTarget),
     onBlur: hide,
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Escape') hide();
+    },
   };
   const passive = {
+    // A popover hides everything else in its container from screen readers.
+    container,
     disableAutoFocus: true,
     disableEnforceFocus: true,
     disableRestoreFocus: true,
@@ -32,11 +40,11 @@ export default function MouseOverPopover() {
       <Button aria-describedby={open ? id : undefined} {...hover}>
         Tide: 3.1 m
       </Button>
+      <Portal>{layer}</Portal>
       <Popover
         {...passive}
         open={open}
         anchorEl={anchorEl}
-        onClose={hide}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       >

@@ -21,7 +21,7 @@ export default function VirtualElementPopover() {
     <Stack spacing={1} sx={{ width: 400, maxWidth: '100%' }}>
       <Typography>
         Select some of these words, and press the button to look them up in the
-        dictionary of sailors.
+        sailors’ dictionary.
       </Typography>
       <Button onClick={showSelection}>Look up the selection</Button>
       <Popover

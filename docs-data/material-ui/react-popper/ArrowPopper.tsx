@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
+import { usePopper } from './usePopper';
 
 const Bubble = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
@@ -24,9 +25,8 @@ const label = {
 };
 
 export default function ArrowPopper() {
-  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const { buttonProps, popperProps } = usePopper();
   const [arrow, setArrow] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
   const modifiers = [
     { name: 'arrow', options: { element: arrow } },
     { name: 'offset', options: { offset: [0, 10] } },
@@ -34,10 +34,8 @@ export default function ArrowPopper() {
 
   return (
     <>
-      <Button ref={setAnchorEl} onClick={() => setOpen(!open)}>
-        Next tour
-      </Button>
-      <Bubble open={open} anchorEl={anchorEl} modifiers={modifiers}>
+      <Button {...buttonProps}>Next tour</Button>
+      <Bubble {...popperProps} modifiers={modifiers}>
         <Paper sx={label}>Starts at 14:30</Paper>
         <span ref={setArrow} className="arrow" />
       </Bubble>

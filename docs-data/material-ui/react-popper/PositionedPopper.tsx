@@ -28,6 +28,7 @@ export default function PositionedPopper() {
   const buttons = placements.map((choice) => (
     <Button
       key={choice}
+      aria-pressed={choice === placement}
       onClick={() => setPlacement(choice === placement ? undefined : choice)}
     >
       {choice}

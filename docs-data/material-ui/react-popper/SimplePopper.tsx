@@ -13,6 +13,7 @@ export default function SimplePopper() {
       <Button
         aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
+        onKeyDown={({ key }) => key === 'Escape' && setAnchorEl(null)}
       >
         Where is platform 9?
       </Button>

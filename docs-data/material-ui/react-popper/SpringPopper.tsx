@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
+import { usePopper } from './usePopper';
 
 const spring = 'linear(0, 0.45 14%, 1.12 34%, 1.05 48%, 0.99 64%, 1)';
 
@@ -15,15 +15,12 @@ const SpringPaper = styled(Paper)({
 });
 
 export default function SpringPopper() {
-  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
+  const { buttonProps, popperProps } = usePopper();
 
   return (
     <>
-      <Button ref={setAnchorEl} onClick={() => setOpen(!open)}>
-        Count the points
-      </Button>
-      <Popper open={open} anchorEl={anchorEl}>
+      <Button {...buttonProps}>Count the points</Button>
+      <Popper {...popperProps}>
         <SpringPaper>212 points, a new record</SpringPaper>
       </Popper>
     </>

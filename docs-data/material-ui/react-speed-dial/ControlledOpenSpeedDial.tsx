@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
@@ -11,8 +11,11 @@ const corner = { position: 'absolute', bottom: 0, insetInlineEnd: 0 };
 export default function ControlledOpenSpeedDial() {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('nothing');
+  const button = useRef<HTMLButtonElement>(null);
 
+  // Closed actions are invisible, so they must not keep the focus.
   const add = (name: string) => {
+    button.current?.focus();
     setAdded(name);
     setOpen(false);
   };
@@ -35,6 +38,7 @@ export default function ControlledOpenSpeedDial() {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
+        FabProps={{ ref: button }}
         sx={corner}
       >
         {items}

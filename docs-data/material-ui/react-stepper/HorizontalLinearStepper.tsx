@@ -14,8 +14,8 @@ export default function HorizontalLinearStepper() {
   const back = () => setActive(Math.max(0, active - 1));
   const next = () => setActive(done ? 0 : active + 1);
 
-  const items = steps.map((step) => (
-    <Step key={step}>
+  const items = steps.map((step, index) => (
+    <Step key={step} aria-current={index === active ? 'step' : undefined}>
       <StepLabel>{step}</StepLabel>
     </Step>
   ));

@@ -26,7 +26,7 @@ export default function HorizontalNonLinearStepper() {
         {items}
       </Stepper>
       <Button onClick={toggle}>
-        {steps[active]}: {done[active] ? 'not done yet' : 'done'}
+        Mark {steps[active]} as {done[active] ? 'not done' : 'done'}
       </Button>
     </Stack>
   );

@@ -15,8 +15,11 @@ export default function VerticalLinearStepper() {
   return (
     <Stack spacing={2} sx={{ width: 400, maxWidth: '100%', minHeight: 330 }}>
       <Stepper activeStep={active} orientation="vertical">
-        {repairs.map(({ title, text }) => (
-          <Step key={title}>
+        {repairs.map(({ title, text }, index) => (
+          <Step
+            key={title}
+            aria-current={index === active ? 'step' : undefined}
+          >
             <StepLabel>{title}</StepLabel>
             <StepContent sx={{ typography: 'body1' }}>{text}</StepContent>
           </Step>

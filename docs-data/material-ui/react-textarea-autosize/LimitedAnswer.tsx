@@ -22,7 +22,7 @@ export default function LimitedAnswer() {
         onChange={(event) => setText(event.target.value)}
       />
       <FormHelperText id={`${id}-left`}>
-        {limit - text.length} characters left
+        Characters left: {limit - text.length}
       </FormHelperText>
     </Box>
   );

@@ -8,11 +8,11 @@ export default function SimpleGrow() {
   const [open, setOpen] = useState(true);
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
         Weather
       </Button>
-      <Grow in={open} style={{ transformOrigin: '0 50%' }}>
+      <Grow in={open} style={{ transformOrigin: 'top' }}>
         <Paper sx={{ p: 2, border: 1 }}>12 °C, light rain</Paper>
       </Grow>
     </Stack>

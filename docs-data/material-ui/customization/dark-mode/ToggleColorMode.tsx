@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import FormControl from '@mui/material/FormControl';
@@ -19,16 +20,17 @@ const theme = createTheme({
 
 function ModeControl() {
   const { mode, setMode } = useColorScheme();
+  const id = useId();
 
   // Undefined on the server and in the first render.
   if (!mode) return null;
 
   return (
     <FormControl>
-      <FormLabel id="mode-label">Color mode</FormLabel>
+      <FormLabel id={id}>Color mode</FormLabel>
       <RadioGroup
         row
-        aria-labelledby="mode-label"
+        aria-labelledby={id}
         value={mode}
         onChange={(event) => setMode(event.target.value as typeof mode)}
       >

@@ -17,7 +17,7 @@ export default function DefaultProps() {
       <CssBaseline />
       <Stack spacing={2} sx={{ maxWidth: 320, mx: 'auto', p: 2 }}>
         <TextField label="Parcel number" />
-        <TextField label="Postcode" variant="outlined" />
+        <TextField label="ZIP code" variant="outlined" />
       </Stack>
     </ThemeProvider>
   );

@@ -9,7 +9,7 @@ export default function ThemeNesting() {
   return (
     <ThemeProvider theme={shopTheme}>
       <Stack direction="row" spacing={2}>
-        <Button variant="contained">Add to basket</Button>
+        <Button variant="contained">Add to cart</Button>
         <ThemeProvider theme={saleTheme}>
           <Button variant="contained">Last pair</Button>
         </ThemeProvider>

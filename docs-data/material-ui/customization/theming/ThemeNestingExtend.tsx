@@ -18,7 +18,7 @@ export default function ThemeNestingExtend() {
   return (
     <ThemeProvider theme={shopTheme}>
       <Stack direction="row" spacing={2}>
-        <Button variant="contained">Add to basket</Button>
+        <Button variant="contained">Add to cart</Button>
         <ThemeProvider theme={withSalePrice}>
           <Button variant="contained">Last pair</Button>
         </ThemeProvider>

@@ -46,8 +46,12 @@ export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(
         href={to}
         aria-current={path === to ? 'page' : undefined}
         onClick={(event) => {
-          event.preventDefault();
           onClick?.(event);
+          // The browser opens a new tab or window, or saves the page.
+          const { altKey, ctrlKey, metaKey, shiftKey } = event;
+          if (altKey || ctrlKey || metaKey || shiftKey) return;
+          if (event.defaultPrevented || event.button !== 0) return;
+          event.preventDefault();
           navigate(to);
         }}
       >
