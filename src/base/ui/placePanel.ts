@@ -11,6 +11,8 @@ export function placePanel(panel: HTMLElement, trigger: HTMLElement): void {
 /** Scrolls the page until an anchored panel is in the window. If the page ends before, the panel itself scrolls. */
 export function scrollToPanel(panel: HTMLElement): void {
   if (!isAnchored()) return;
+  // Some versions of Chromium, such as 150, shift a panel that the window would cut off, over the content above it.
+  panel.style.alignSelf = 'unsafe start';
   const { top, bottom } = panel.getBoundingClientRect();
   const hidden = bottom - (window.innerHeight - edge);
   if (hidden <= 0) return;
