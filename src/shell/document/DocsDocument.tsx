@@ -10,7 +10,7 @@ import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../app/fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
-import { demoCssOf, demoSheetOf, isDemoAlone, withoutHtml } from './withoutHtml';
+import { demoCssOf, demoSheetOf, earlyDemoStylesOf, isDemoAlone, withoutHtml } from './withoutHtml';
 import { readManifest, readNavigation } from '../server/readContent';
 
 /** The origin of the site, with which `print.css` completes the addresses of links. */
@@ -43,6 +43,7 @@ export class DocsDocument extends NextDocument {
     const demoCss = demoCssOf(data.props);
     const isAlone = isDemoAlone(data.props);
     const demoSheet = demoSheetOf(data.props);
+    const fonts = earlyDemoFonts(earlyDemoStylesOf(data.props));
     const scripts = earlyScriptsOf(data.props);
     data.props = withoutHtml(data.props);
     const demoStyle = <style data-demo-css="" dangerouslySetInnerHTML={{ __html: demoCss }} />;
@@ -65,7 +66,7 @@ export class DocsDocument extends NextDocument {
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
-          {earlyDemoFonts(demoCss + (demoSheet ?? '')).map((href) => (
+          {fonts.map((href) => (
             <link
               key={href}
               rel="preload"

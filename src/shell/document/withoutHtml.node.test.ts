@@ -1,5 +1,12 @@
 import type { DemoBlock } from '@/model';
-import { demoSheetOf, hasCodeTabs, hasStylings, isDemoAlone, withoutHtml } from './withoutHtml';
+import {
+  demoSheetOf,
+  earlyDemoStylesOf,
+  hasCodeTabs,
+  hasStylings,
+  isDemoAlone,
+  withoutHtml,
+} from './withoutHtml';
 
 const demo = {
   kind: 'demo',
@@ -56,4 +63,9 @@ it('distinguishes the page of a single demo from other pages', () => {
   expect(isDemoAlone({ pageProps: { css: '' } })).toBe(true);
   expect(isDemoAlone(propsOf([demo]))).toBe(false);
   expect(isDemoAlone({ pageProps: {} })).toBe(false);
+});
+
+it('knows the styles of the first screen, to which live components of the reference do not belong', () => {
+  expect(earlyDemoStylesOf(propsOf([demo], '.b{}'))).toBe('.a{}.b{}');
+  expect(earlyDemoStylesOf(propsOf([{ kind: 'api', html: '' }], '.b{}'))).toBe('.a{}');
 });

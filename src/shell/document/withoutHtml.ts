@@ -62,6 +62,11 @@ export function hasApiBlocks(props: Record<string, unknown>): boolean {
   return viewOf(props)?.page.blocks.some(({ kind }) => kind === 'api') ?? false;
 }
 
+/** Returns the styles of demos that may be on the first screen. Live components of the API reference are rendered later. */
+export function earlyDemoStylesOf(props: Record<string, unknown>): string {
+  return demoCssOf(props) + (hasApiBlocks(props) ? '' : (demoSheetOf(props) ?? ''));
+}
+
 /**
  * Returns the page's props as the document sends them: bodies that are already in the HTML are empty, and hydration
  * keeps the HTML (see `ServerHtml`). Client navigation reads the full props from `_next/data`.
