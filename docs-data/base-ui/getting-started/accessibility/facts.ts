@@ -27,5 +27,5 @@ export default [
     says: 'that users need to recognize a control need 3:1',
     source: 'WCAG 2.2, success criterion 1.4.11',
   },
-  { says: 'Zoom to 400 %', source: 'WCAG 2.2, success criterion 1.4.10' },
+  { says: 'Zoom to 400%', source: 'WCAG 2.2, success criterion 1.4.10' },
 ] satisfies readonly Fact[];
