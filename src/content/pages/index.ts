@@ -2,7 +2,7 @@ export { assembleBlog, listBlogRoutes } from './blog';
 export { ContentCache, keepPage, readCachedPage, type CachedPage } from './cache/cache';
 export { hashCompiler, listSources } from './cache/compilerHash';
 export { Fingerprints, type Fingerprint } from './cache/fingerprints';
-export { sheetsFor } from './compile/demoPackages';
+export { sheetsFor } from './compile/demoSheets';
 export { headingEnd } from './parse/render/headingEnd';
 export { literal } from './playground/readAttributeValues';
 export {

@@ -1,6 +1,7 @@
 import type { DemoLicense, Product } from '@/model';
 import type { CollectedDemo } from '../stages';
 import { compileTailwind } from '../styles';
+import { sheetsFor } from './demoSheets';
 
 /** Returns the product's license settings if one of the demos imports a package that needs the key. */
 export function licenseFor(
@@ -9,13 +10,6 @@ export function licenseFor(
 ): DemoLicense | undefined {
   const used = importedBy(demos);
   return demoLicense?.packages.some((name) => used.has(name)) ? demoLicense : undefined;
-}
-
-/** Returns the product's style sheets for packages that are used. */
-export function sheetsFor({ demoSheets = [] }: Product, used: ReadonlySet<string>): string[] {
-  return demoSheets
-    .filter(({ packages }) => packages.some((name) => used.has(name)))
-    .map(({ css }) => css);
 }
 
 /** Returns the packages that demos import. */
