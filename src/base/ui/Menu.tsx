@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuItem';
-import { placePanel, scrollToPanel } from './placePanel';
+import { keepInWindow, placePanel } from './placePanel';
 import { usePopover, type Popover } from './usePopover';
 import { useRovingFocus } from './useRovingFocus';
 
@@ -41,11 +41,11 @@ export function Menu(props: MenuProps) {
   const isRendered = useFirstOpening(panel) || !isLate || open;
   useRovingFocus(panel, { orientation: 'vertical', tabStop: false });
   useEffect(() => {
-    if (open && panel.current && button.current) {
-      placePanel(panel.current, button.current);
-      if (isBelow) scrollToPanel(panel.current);
-      focusItem(panel.current);
-    }
+    if (!open || !panel.current || !button.current) return undefined;
+    placePanel(panel.current, button.current);
+    const release = isBelow ? keepInWindow(panel.current) : undefined;
+    focusItem(panel.current);
+    return release;
   }, [open, isBelow, panel, button]);
   return (
     <MenuContext.Provider value={hide}>
