@@ -8,7 +8,7 @@ import { useDialogPopover } from './useDialogPopover';
 export interface SearchDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Text typed before the dialog was loaded. */
+  /** Text typed on the button, before the field had the focus. */
   typed: MutableRefObject<string>;
 }
 
@@ -30,7 +30,7 @@ export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
       data-print="hide"
       onClick={closeOnBackdrop}
     >
-      {open && <SearchPanel initialText={typed.current} onClose={onClose} />}
+      {open && <SearchPanel typed={typed} onClose={onClose} />}
     </dialog>
   );
 }

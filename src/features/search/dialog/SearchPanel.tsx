@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState, type MutableRefObject } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { keepRecent } from '../recent/recentSearches';
@@ -16,15 +16,18 @@ import { useRunCommand } from './useRunCommand';
 
 /** Properties of {@link SearchPanel}. */
 export interface SearchPanelProps {
-  initialText: string;
+  /** Text typed on the button, before the field had the focus. */
+  typed: MutableRefObject<string>;
   onClose: () => void;
 }
 
 /** Renders the content of the open dialog: field, filters, options. */
-export function SearchPanel({ initialText, onClose }: SearchPanelProps) {
+export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const t = useTranslate();
   const listId = useId();
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(typed.current);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- until the dialog's next effect focuses the field, keys go to the button
+  useEffect(() => setText(typed.current), [typed]);
   const [filters, setFilters] = useState<Filters>({});
   const { products } = useDocsConfig();
   const [context] = useState(() => currentContext(products));
