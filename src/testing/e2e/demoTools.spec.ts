@@ -10,6 +10,7 @@ function toolbar(reader: Reader, demo: string) {
 test('the tools of a demo stand in their order and keep their height', async ({ reader }) => {
   await reader.opens(page);
   const bar = toolbar(reader, 'BasicButtons');
+  await expect(bar.getByRole('button', { name: 'More' })).toBeVisible();
   const before = await bar.boundingBox();
   const names = await bar
     .getByRole('button')
