@@ -48,7 +48,7 @@ export const departureColumns: GridColDef<Departure>[] = [
   { field: 'time', headerName: 'Departs', width: 100 },
   { field: 'line', headerName: 'Line', width: 80 },
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
   { field: 'via', headerName: 'Via', flex: 1, minWidth: 140 },
-  { field: 'platform', headerName: 'Platform', type: 'number', width: 130 },
-  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 150 },
 ];

@@ -63,7 +63,13 @@ const cents = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
 export const invoiceColumns: GridColDef<Invoice>[] = [
   { field: 'number', headerName: 'Invoice', width: 95 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 135 },
-  { field: 'country', headerName: 'Country', width: 105 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: ['Draft', 'Sent', 'Paid', 'Overdue'],
+    width: 100,
+  },
   { field: 'due', headerName: 'Due', type: 'date', width: 92 },
   {
     field: 'amount',
@@ -73,11 +79,5 @@ export const invoiceColumns: GridColDef<Invoice>[] = [
       typeof amount === 'number' ? cents.format(amount) : '',
     width: 135,
   },
-  {
-    field: 'status',
-    headerName: 'Status',
-    type: 'singleSelect',
-    valueOptions: ['Draft', 'Sent', 'Paid', 'Overdue'],
-    width: 120,
-  },
+  { field: 'country', headerName: 'Country', width: 105 },
 ];

@@ -52,19 +52,19 @@ export const productColumns: GridColDef<Product>[] = [
   { field: 'id', headerName: 'SKU', width: 90 },
   { field: 'name', headerName: 'Article', flex: 1, minWidth: 170 },
   {
+    field: 'price',
+    headerName: 'Price (USD)',
+    type: 'number',
+    valueFormatter: (price?: number | null) =>
+      typeof price === 'number' ? cents.format(price) : '',
+    width: 125,
+  },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 110 },
+  {
     field: 'aisle',
     headerName: 'Aisle',
     type: 'singleSelect',
     valueOptions: aisles,
     width: 120,
   },
-  {
-    field: 'price',
-    headerName: 'Price (USD)',
-    type: 'number',
-    valueFormatter: (price?: number | null) =>
-      typeof price === 'number' ? cents.format(price) : '',
-    width: 155,
-  },
-  { field: 'stock', headerName: 'In stock', type: 'number', width: 130 },
 ];

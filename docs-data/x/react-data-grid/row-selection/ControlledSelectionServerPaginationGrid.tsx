@@ -7,12 +7,15 @@ import { productColumns, products, type Product } from '../../data/products';
 export default function ControlledSelectionServerPaginationGrid() {
   const [model, setModel] = useState({ page: 0, pageSize: 5 });
   const [rows, setRows] = useState<Product[]>([]);
+  const [loadedPage, setLoadedPage] = useState<number>();
   const [selected, setSelected] = useState<GridRowSelectionModel>(['PL-045']);
 
   useEffect(() => {
     let isCurrent = true;
     answerAsServer(products, { paginationModel: model }).then((answer) => {
-      if (isCurrent) setRows(answer.rows);
+      if (!isCurrent) return;
+      setRows(answer.rows);
+      setLoadedPage(model.page);
     });
     return () => {
       isCurrent = false;
@@ -24,6 +27,7 @@ export default function ControlledSelectionServerPaginationGrid() {
       <DataGrid
         rows={rows}
         columns={productColumns}
+        loading={loadedPage !== model.page}
         checkboxSelection
         keepNonExistentRowsSelected
         rowSelectionModel={selected}
