@@ -15,7 +15,7 @@ const settings = [
   },
 ];
 
-const titleStyle = { width: '45%', flexShrink: 0 };
+const titleStyle = { width: '50%', flexShrink: 0, paddingInlineEnd: 8 };
 const valueStyle = { color: 'text.secondary' };
 
 export default function ControlledAccordions() {

@@ -8,10 +8,10 @@ const Receipt = styled('pre')(({ theme }) => ({
   border: '1px dashed currentColor',
 }));
 
-export default function TypographyTheme() {
-  return (
-    <Receipt>{`2 rye rolls     1.80
+const lines = `2 rye rolls     1.80
 1 poppy cake    3.40
-Total           5.20`}</Receipt>
-  );
+Total           5.20`;
+
+export default function TypographyTheme() {
+  return <Receipt>{lines}</Receipt>;
 }
