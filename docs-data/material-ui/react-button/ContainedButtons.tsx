@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 export default function ContainedButtons() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained">Add to basket</Button>
+      <Button variant="contained">Add to cart</Button>
       <Button variant="contained" disabled>
         Sold out
       </Button>
       <Button variant="contained" href="#contained-button">
-        View basket
+        View cart
       </Button>
     </Stack>
   );

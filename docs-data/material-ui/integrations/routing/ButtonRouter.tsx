@@ -7,8 +7,8 @@ const row = { alignItems: 'center', flexWrap: 'wrap' } as const;
 function Steps() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={row}>
-      <Button component={RouterLink} to="?page=basket" variant="outlined">
-        Basket
+      <Button component={RouterLink} to="?page=cart" variant="outlined">
+        Cart
       </Button>
       <Button component={RouterLink} to="?page=payment" variant="contained">
         Pay
@@ -20,7 +20,7 @@ function Steps() {
 
 export default function ButtonRouter() {
   return (
-    <MemoryRouter start="?page=basket">
+    <MemoryRouter start="?page=cart">
       <Steps />
     </MemoryRouter>
   );
