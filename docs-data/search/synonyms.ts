@@ -2,6 +2,7 @@ import type { Synonyms } from '@/model';
 import { chineseWords } from './chineseWords';
 import { japaneseWords } from './japaneseWords';
 import { synonymsOfConcepts } from './synonymsOfConcepts';
+import { synonymsOfTasks } from './synonymsOfTasks';
 
 /**
  * What people type, and the words of the documentation for it. Abbreviations first, then the names that other libraries
@@ -195,6 +196,7 @@ export default {
   wizard: ['stepper'],
 
   ...synonymsOfConcepts,
+  ...synonymsOfTasks,
   ...chineseWords,
   ...japaneseWords,
 } satisfies Synonyms;

@@ -1,5 +1,6 @@
-import type { NavItem, Page } from '@/model';
-import { addPage } from './addPages';
+import type { NavItem, Page, Product } from '@/model';
+import { searchFlags } from '@/model/search';
+import { addComparison, addPage, addPostList } from './addPages';
 import { ShardDraft } from './shardDraft';
 
 const navigation = [
@@ -42,4 +43,24 @@ it('finds a section by its title and by its id', () => {
 it('puts a page outside of the navigation below the one above it', () => {
   const { trails } = shard();
   expect(trails).toEqual([['Guides', 'Tickets']]);
+});
+
+it('finds the list of posts by its name and as news', () => {
+  const draft = new ShardDraft('site');
+  const journal = { name: 'Journal', home: '/journal/', description: 'What is new. And more.' };
+  addPostList(draft, { ...journal, blog: { authors: {}, tags: ['Rail'] } } as unknown as Product);
+  const { places, names, words } = draft.finish();
+  expect(places.map((place) => place.slice(0, 4))).toEqual([
+    ['page', '/journal/', 'Journal', 'What is new.'],
+  ]);
+  expect(names.terms.split(' ')).toEqual(expect.arrayContaining(['journal', 'rail']));
+  expect(words.terms.split(' ')).toContain('news');
+});
+
+it('ranks the comparison of one component below other pages, and the list of all with them', () => {
+  const draft = new ShardDraft('site');
+  addComparison(draft, page, 'Seat');
+  addComparison(draft, page, '');
+  const flags = draft.finish().places.map((place) => place[6]);
+  expect(flags).toEqual([searchFlags.internal, 0]);
 });

@@ -1,4 +1,4 @@
-import { findTrail, type NavItem, type Page } from '@/model';
+import { findTrail, type NavItem, type Page, type Product } from '@/model';
 import { nameInAddress, nameInSuffix, searchFlags, usualSuffix } from '@/model/search';
 import { firstSentence, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
@@ -53,11 +53,25 @@ function trailOf(navigation: readonly NavItem[], pathname: string): string[] {
   return findTrail(navigation, above).map((item) => item.title);
 }
 
-/** Adds a comparison of products by its name only: its tables repeat names whose own pages are better results. */
+/** Adds the list of a product's posts, which has no page of its own among the content. */
+export function addPostList(draft: ShardDraft, { home, name, description, blog }: Product): void {
+  const line = firstSentence(description, lengths.page);
+  draft.addPlace(['page', home, name, line, draft.trail([]), 0, 0, ''], {
+    names: [name],
+    within: [...(blog?.tags ?? [])],
+    text: `post posts news ${description}`,
+  });
+}
+
+/**
+ * Adds a comparison of products by its name only: its tables repeat names whose own pages are better results. The list
+ * of all comparisons has no component.
+ */
 export function addComparison(draft: ShardDraft, page: Page, component: string): void {
   const { pathname, title, description } = page;
   const line = firstSentence(description, lengths.page);
-  draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, searchFlags.internal, ''], {
+  const flags = component ? searchFlags.internal : 0;
+  draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, flags, ''], {
     names: [component || title],
     within: [],
     text: `compare comparison difference ${title}`,

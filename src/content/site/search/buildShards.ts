@@ -16,7 +16,7 @@ import {
 import { iconShard, searchFlags, shardVersion, siteShard, usualSuffix } from '@/model/search';
 import { productionErrorRoute } from '@/site/routes';
 import type { PageSummary, ProductContent } from '@/content/pages';
-import { addComparison, addPage } from './addPages';
+import { addComparison, addPage, addPostList } from './addPages';
 import { addReference } from './addReference';
 import { chooseGuide, type Guide } from './chooseGuide';
 import { textOfHtml } from './plainText';
@@ -87,6 +87,7 @@ function addProduct(draft: ShardDraft, input: ShardInput, content: ProductConten
     if (!isAside) guides.push({ page: summary, title: textOfHtml(page.h1), place: draft.size });
     addPage(draft, page, { navigation, flags: isAside ? searchFlags.aside : 0 });
   }
+  if (product.blog && written.length > 0) addPostList(draft, product);
   const addresses = new Set(pages.map(({ pathname }) => pathname));
   for (const doc of input.docs) {
     const pathname = doc.pathname.replace(/#.*$/, '');

@@ -8,6 +8,7 @@ import {
   tokensOf,
 } from '@/model/searchWords';
 import { cutUnspaced, phrasesOfBeginning } from './cutUnspaced';
+import { messageOf } from './messageOf';
 
 /** An interpretation of a word: terms that must all match, and a score. */
 export interface Reading {
@@ -114,12 +115,9 @@ const classForm = /^\s*\.?[A-Za-z]*[A-Z][A-Za-z]*-[a-z]\w*\s*$/;
 
 const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
 
-/** What consoles and libraries write before a message that readers paste: `Uncaught Error: `, `Warning: `, `MUI: `. */
-const consolePrefix = /^\s*(?:Uncaught )?(?:\(in promise\) )?[A-Z]\w*: (?=\S+ \S+)/;
-
 /** Parses a query; `synonyms` are those of the documentation. */
 export function parseQuery(written: string, synonyms: Synonyms): Query {
-  const text = written.replace(consolePrefix, '');
+  const text = messageOf(written);
   const kinds = [...text.matchAll(prefixPattern)].flatMap(
     ([, prefix = '']) => prefixes[prefix.toLowerCase()] ?? [],
   );
