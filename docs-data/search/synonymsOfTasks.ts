@@ -18,7 +18,15 @@ export const synonymsOfTasks: Synonyms = {
   'input with icon': ['decorators', 'input with icon'],
   'icon in input': ['decorators', 'input with icon'],
 
+  'grouped options': ['autocomplete grouped'],
+  'option groups': ['autocomplete grouped'],
+
+  'autofill color': ['autofilled fields'],
+  'chrome autofill': ['autofilled fields'],
+  'placeholder color': ['text field common mistakes'],
+
   // Notices
+  enqueuesnackbar: ['snackbar'],
   'notification bell': ['badge'],
   'notification count': ['badge'],
   'unread count': ['badge'],
@@ -47,6 +55,15 @@ export const synonymsOfTasks: Synonyms = {
   'chart in grid': ['sparkline column', 'sparkline'],
   'charts in grid': ['sparkline column', 'sparkline'],
   'drag and drop list': ['row reordering', 'reordering'],
+
+  // Names in code
+  gridclasses: ['data grid style', 'grid classes'],
+  xgrid: ['data grid pro'],
+  'joy palette': ['using css variables'],
+  'joy shadow': ['using css variables'],
+  'base disabled': ['style with class names'],
+  'base expanded': ['style with class names'],
+  'base selected': ['style with class names'],
 
   // Setting up
   'remove watermark': ['licensing'],
