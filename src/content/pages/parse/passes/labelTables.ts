@@ -3,7 +3,7 @@ import type { Draft } from '../draft';
 import { plainText } from '../tokens';
 
 /** Length of a cell's text, in characters, from which its column gets a minimum width. */
-const longText = 40;
+const longText = 30;
 
 /** Columns of sentences would otherwise shrink to one word per line on phones, where tables scroll anyway. */
 const readableWidth = 'min-width:9rem';
