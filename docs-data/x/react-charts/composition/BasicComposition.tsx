@@ -1,4 +1,5 @@
 import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
@@ -24,7 +25,6 @@ export default function BasicComposition() {
     <ResponsiveChartContainer
       title="Houses sold per quarter as bars, planned as a line"
       height={280}
-      margin={{ top: 20 }}
       skipAnimation
       xAxis={quarters}
       series={series}
@@ -34,6 +34,7 @@ export default function BasicComposition() {
       <MarkPlot />
       <ChartsXAxis />
       <ChartsYAxis />
+      <ChartsLegend />
       <ChartsTooltip />
     </ResponsiveChartContainer>
   );

@@ -40,7 +40,7 @@ export default function MarginNoSnap() {
         skipAnimation
         xAxis={[{ scaleType: 'band', data: halls }]}
         series={[{ data: [84, 61, 72] }]}
-        sx={{ outline: '1px dashed', outlineColor: 'text.secondary' }}
+        sx={{ outline: '1px dashed gray', outlineOffset: -1 }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, p: 1 }}>
         {sliders}

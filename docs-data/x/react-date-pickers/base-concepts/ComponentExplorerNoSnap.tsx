@@ -10,7 +10,7 @@ import { components, shapes, values } from './components';
 
 export default function ComponentExplorerNoSnap() {
   const [value, setValue] = useState(values[0] as (typeof values)[number]);
-  const [shape, setShape] = useState(shapes[0] as (typeof shapes)[number]);
+  const [shape, setShape] = useState(shapes[2] as (typeof shapes)[number]);
   const [name, element] = components[value][shape] ?? ['None', null];
 
   return (

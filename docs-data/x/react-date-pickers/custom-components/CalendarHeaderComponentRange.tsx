@@ -12,7 +12,7 @@ export default function CalendarHeaderComponentRange() {
         <DateRangeCalendar
           defaultValue={[dayjs('2025-09-15'), dayjs('2025-10-10')]}
           slots={{ calendarHeader: HarvestHeader }}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', justifyContent: 'safe center' }}
         />
       </LocalizationProvider>
     </Box>

@@ -4,6 +4,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import WarningTextField from './WarningTextField';
 
+/** On phones, one field is below the other. */
+const stacked = {
+  direction: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'baseline' },
+} as const;
+
 export default function AddWarningIconWhenInvalidRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -12,6 +18,12 @@ export default function AddWarningIconWhenInvalidRange() {
         defaultValue={[dayjs('2025-06-10'), dayjs('2025-09-20')]}
         maxDate={dayjs('2025-09-10')}
         slots={{ textField: WarningTextField }}
+        slotProps={{
+          textField: ({ position }) => ({
+            helperText: position === 'end' && 'Valid until 09/10/2025',
+          }),
+          fieldRoot: stacked,
+        }}
         sx={{ width: 440, maxWidth: '100%' }}
       />
     </LocalizationProvider>

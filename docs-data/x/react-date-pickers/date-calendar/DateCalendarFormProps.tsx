@@ -17,7 +17,14 @@ export default function DateCalendarFormProps() {
       sx={{ maxWidth: '100%', overflowX: 'auto' }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'safe center',
+            gap: 2,
+          }}
+        >
           <Box sx={{ maxWidth: '100%' }}>
             <Typography>Next collection (read-only)</Typography>
             <DateCalendar value={collection} readOnly sx={narrow} />

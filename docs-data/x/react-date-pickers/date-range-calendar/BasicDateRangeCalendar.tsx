@@ -10,7 +10,7 @@ export default function BasicDateRangeCalendar() {
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateRangeCalendar
           defaultValue={[dayjs('2025-07-21'), dayjs('2025-08-03')]}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', justifyContent: 'safe center' }}
         />
       </LocalizationProvider>
     </Box>

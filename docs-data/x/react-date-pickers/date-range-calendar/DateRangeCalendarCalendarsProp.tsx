@@ -11,7 +11,7 @@ export default function DateRangeCalendarCalendarsProp() {
         <DateRangeCalendar
           calendars={3}
           defaultValue={[dayjs('2025-01-13'), dayjs('2025-03-07')]}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', justifyContent: 'safe center' }}
         />
       </LocalizationProvider>
     </Box>

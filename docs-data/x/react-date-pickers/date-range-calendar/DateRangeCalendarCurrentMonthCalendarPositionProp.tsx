@@ -12,7 +12,7 @@ export default function DateRangeCalendarCurrentMonthCalendarPositionProp() {
           currentMonthCalendarPosition={2}
           referenceDate={dayjs('2025-05-20')}
           maxDate={dayjs('2025-05-20')}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', justifyContent: 'safe center' }}
         />
       </LocalizationProvider>
     </Box>

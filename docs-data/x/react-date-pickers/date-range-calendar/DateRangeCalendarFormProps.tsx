@@ -14,6 +14,7 @@ export default function DateRangeCalendarFormProps() {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        justifyContent: 'center',
         rowGap: 2,
         columnGap: 6,
         maxWidth: '100%',

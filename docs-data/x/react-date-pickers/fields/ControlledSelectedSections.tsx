@@ -23,7 +23,7 @@ export default function ControlledSelectedSections() {
       <Stack direction="row" spacing={1}>
         {parts.map((part) => (
           <Button key={part} size="small" onClick={() => select(part)}>
-            Correct the {part}
+            Edit {part}
           </Button>
         ))}
       </Stack>

@@ -12,7 +12,7 @@ export default function OnChangeShortcutLabel() {
 
   return (
     <Box sx={{ width: 400, maxWidth: '100%' }}>
-      <Typography role="status" gutterBottom>
+      <Typography role="status" sx={{ mb: 2 }}>
         Report: {title}
       </Typography>
       <LocalizationProvider dateAdapter={AdapterDayjs}>

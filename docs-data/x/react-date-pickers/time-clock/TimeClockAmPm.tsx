@@ -11,7 +11,15 @@ const narrow = { maxWidth: '100%' };
 export default function TimeClockAmPm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: '100%' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 2,
+          maxWidth: '100%',
+        }}
+      >
         <Box sx={narrow}>
           <Typography align="center">News in Boston</Typography>
           <TimeClock defaultValue={news} ampm ampmInClock sx={narrow} />

@@ -11,7 +11,15 @@ const narrow = { maxWidth: '100%' };
 export default function TimeClockFormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: '100%' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 2,
+          maxWidth: '100%',
+        }}
+      >
         <Box sx={narrow}>
           <Typography align="center">First train (read-only)</Typography>
           <TimeClock value={departure} readOnly sx={narrow} />
