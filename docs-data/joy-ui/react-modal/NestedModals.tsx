@@ -8,25 +8,28 @@ import ModalDialog from '@mui/joy/ModalDialog';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const rooms = [
-  { name: 'House', things: 12 },
-  { name: 'Attic', things: 5 },
-  { name: 'Chest', things: 2 },
-];
+interface RoomProps {
+  name: string;
+  things: number;
+  inside?: RoomProps;
+}
+
+const chest = { name: 'Chest', things: 2 };
+const attic = { name: 'Attic', things: 5, inside: chest };
+const house = { name: 'House', things: 12, inside: attic };
 
 export default function NestedModals() {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Typography>Home insurance</Typography>
-      <Room depth={0} />
+      <Room {...house} />
     </Stack>
   );
 }
 
 /** A button that opens a dialog, which contains the next button. */
-function Room({ depth }: { depth: number }) {
+function Room({ name, things, inside }: RoomProps) {
   const [open, setOpen] = useState(false);
-  const { name, things } = rooms[depth];
   return (
     <>
       <Button onClick={() => setOpen(true)}>Inventory: {name}</Button>
@@ -35,7 +38,7 @@ function Room({ depth }: { depth: number }) {
           <ModalClose aria-label="Close" />
           <DialogTitle>{name}</DialogTitle>
           <DialogContent>{things} things are insured.</DialogContent>
-          {depth + 1 < rooms.length && <Room depth={depth + 1} />}
+          {inside && <Room {...inside} />}
         </ModalDialog>
       </Modal>
     </>
