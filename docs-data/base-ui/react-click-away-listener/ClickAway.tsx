@@ -9,6 +9,7 @@ export default function ClickAway() {
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <div>
+        Sourdough{' '}
         <Button
           aria-expanded={open}
           onClick={() => setOpen(!open)}

@@ -22,6 +22,7 @@ export default function PortalClickAway() {
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <div>
+        Platform 4{' '}
         <Button
           aria-expanded={open}
           onClick={() => setOpen(!open)}

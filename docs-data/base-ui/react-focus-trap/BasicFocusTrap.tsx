@@ -9,7 +9,7 @@ export default function BasicFocusTrap() {
 
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>Name the photo</Button>
+      Picture 412 <Button onClick={() => setOpen(true)}>Name the photo</Button>
       {open && (
         <FocusTrap open>
           <Frame aria-label="Name of the photo">

@@ -8,6 +8,7 @@ export default function LazyFocusTrap() {
 
   return (
     <div>
+      Night radio, live{' '}
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
         Chat with the station
       </Button>

@@ -10,6 +10,7 @@ export default function PortalFocusTrap() {
 
   return (
     <div>
+      Flight at 17:25{' '}
       <Button onClick={() => setOpen(true)}>Pack the suitcase</Button>
       {open && (
         <FocusTrap open>

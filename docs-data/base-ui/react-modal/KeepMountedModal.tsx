@@ -9,6 +9,7 @@ export default function KeepMountedModal() {
 
   return (
     <div>
+      For the neighbor{' '}
       <Button onClick={() => setOpen(true)}>Write a note</Button>
       <StyledModal keepMounted open={open} onClose={close} slots={slots}>
         <Dialog role="dialog" aria-modal aria-label="Note">

@@ -8,6 +8,7 @@ export default function NestedModal() {
 
   return (
     <div>
+      Delivery to Lime Street{' '}
       <Button onClick={() => setLevel(1)}>Edit the address</Button>
       <StyledModal open={level > 0} onClose={() => setLevel(0)} slots={slots}>
         <Dialog role="dialog" aria-modal aria-label="Address">

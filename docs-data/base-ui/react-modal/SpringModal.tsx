@@ -19,6 +19,7 @@ export default function SpringModal() {
 
   return (
     <div>
+      Happy birthday!{' '}
       <Button onClick={() => setOpen(true)}>Open the present</Button>
       <StyledModal open={open} onClose={close} slots={slots}>
         <SpringDialog role="dialog" aria-modal aria-label="Present">

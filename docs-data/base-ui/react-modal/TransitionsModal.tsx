@@ -9,6 +9,7 @@ export default function TransitionsModal() {
 
   return (
     <div>
+      Evening flight, on time{' '}
       <Button onClick={() => setOpen(true)}>Show the boarding pass</Button>
       <StyledModal
         open={open}

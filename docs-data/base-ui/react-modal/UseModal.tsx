@@ -9,6 +9,7 @@ export default function UseModal() {
 
   return (
     <div>
+      48 recipes{' '}
       <Button onClick={() => setOpen(true)}>Filter the recipes</Button>
       <HookModal open={open} onClose={close}>
         <Dialog role="dialog" aria-modal aria-label="Filter" tabIndex={-1}>

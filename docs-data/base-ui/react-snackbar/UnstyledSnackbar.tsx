@@ -8,13 +8,13 @@ const settings = { autoHideDuration: 8000, style: surface };
 
 export default function UnstyledSnackbar() {
   const archiveRef = useRef<HTMLButtonElement>(null);
-  const [mails, setMails] = useState(3);
+  const [messages, setMessages] = useState(3);
   const [open, setOpen] = useState(false);
   const close = (_event: unknown, reason: SnackbarCloseReason) => {
     if (reason !== 'clickaway') setOpen(false);
   };
   const archive = () => {
-    setMails(mails - 1);
+    setMessages(messages - 1);
     setOpen(true);
   };
   // Esc removes the focused button together with the snackbar.
@@ -22,7 +22,7 @@ export default function UnstyledSnackbar() {
     if (key === 'Escape') archiveRef.current?.focus();
   };
   const undo = () => {
-    setMails(mails + 1);
+    setMessages(messages + 1);
     setOpen(false);
     archiveRef.current?.focus();
   };
@@ -32,12 +32,12 @@ export default function UnstyledSnackbar() {
       <Button
         ref={archiveRef}
         focusableWhenDisabled
-        disabled={mails === 0}
+        disabled={messages === 0}
         onClick={archive}
       >
-        Archive one of {mails} mails
+        Archive one of {messages} messages
       </Button>
-      <Snackbar key={mails} {...settings} open={open} onClose={close}>
+      <Snackbar key={messages} {...settings} open={open} onClose={close}>
         <span role="status">Archived. </span>
         <Button onClick={undo} onKeyDown={leave}>
           Undo

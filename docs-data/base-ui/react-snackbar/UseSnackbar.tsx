@@ -13,6 +13,7 @@ export default function UseSnackbar() {
 
   return (
     <div>
+      12 Lime Street{' '}
       <Button onClick={() => setOpen(true)}>Copy the address</Button>
       {open && (
         <div {...getRootProps()} style={surface}>

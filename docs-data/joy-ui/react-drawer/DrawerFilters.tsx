@@ -4,6 +4,8 @@ import Button from '@mui/joy/Button';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Drawer from '@mui/joy/Drawer';
 import ModalClose from '@mui/joy/ModalClose';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 import { SightingFilters } from './SightingFilters';
 
 export default function DrawerFilters() {
@@ -11,7 +13,8 @@ export default function DrawerFilters() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>24 sightings</Typography>
       <Button
         variant="outlined"
         color="neutral"
@@ -25,6 +28,6 @@ export default function DrawerFilters() {
         <DialogTitle>Filters</DialogTitle>
         <SightingFilters onApply={close} />
       </Drawer>
-    </>
+    </Stack>
   );
 }

@@ -5,24 +5,29 @@ import IconButton from '@mui/joy/IconButton';
 import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 const apps = ['Mail', 'Notes', 'Files', 'Calls', 'Tasks', 'Wiki'];
 
 export default function AppsMenu() {
   return (
-    <Dropdown>
-      <MenuButton slots={{ root: IconButton }} aria-label="Apps">
-        <AppsIcon />
-      </MenuButton>
-      <Menu variant="solid" invertedColors aria-label="Apps" sx={gridStyle}>
-        {apps.map((app) => (
-          <MenuItem key={app} orientation="vertical">
-            <Avatar aria-hidden>{app[0]}</Avatar>
-            {app}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Dropdown>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Rowing club</Typography>
+      <Dropdown>
+        <MenuButton slots={{ root: IconButton }} aria-label="Apps">
+          <AppsIcon />
+        </MenuButton>
+        <Menu variant="solid" invertedColors aria-label="Apps" sx={gridStyle}>
+          {apps.map((app) => (
+            <MenuItem key={app} orientation="vertical">
+              <Avatar aria-hidden>{app[0]}</Avatar>
+              {app}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Dropdown>
+    </Stack>
   );
 }
 

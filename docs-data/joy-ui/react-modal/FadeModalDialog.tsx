@@ -4,6 +4,8 @@ import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 export default function FadeModalDialog() {
   const [open, setOpen] = useState(false);
@@ -14,7 +16,8 @@ export default function FadeModalDialog() {
   };
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Act one</Typography>
       <Button onClick={() => setOpen(true)}>Dim the lights</Button>
       <Modal keepMounted open={open} onClose={() => setOpen(false)} sx={fade}>
         <ModalDialog>
@@ -22,6 +25,6 @@ export default function FadeModalDialog() {
           <DialogTitle>The play begins</DialogTitle>
         </ModalDialog>
       </Modal>
-    </>
+    </Stack>
   );
 }

@@ -5,17 +5,31 @@ import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
-const rooms = ['House', 'Attic', 'Chest'];
+interface RoomProps {
+  name: string;
+  things: number;
+  inside?: RoomProps;
+}
+
+const chest = { name: 'Chest', things: 2 };
+const attic = { name: 'Attic', things: 5, inside: chest };
+const house = { name: 'House', things: 12, inside: attic };
 
 export default function NestedModals() {
-  return <Room depth={0} />;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Home insurance</Typography>
+      <Room {...house} />
+    </Stack>
+  );
 }
 
 /** A button that opens a dialog, which contains the next button. */
-function Room({ depth }: { depth: number }) {
+function Room({ name, things, inside }: RoomProps) {
   const [open, setOpen] = useState(false);
-  const name = rooms[depth];
   return (
     <>
       <Button onClick={() => setOpen(true)}>Inventory: {name}</Button>
@@ -23,8 +37,8 @@ function Room({ depth }: { depth: number }) {
         <ModalDialog>
           <ModalClose aria-label="Close" />
           <DialogTitle>{name}</DialogTitle>
-          <DialogContent>{depth + 2} things are insured.</DialogContent>
-          {depth + 1 < rooms.length && <Room depth={depth + 1} />}
+          <DialogContent>{things} things are insured.</DialogContent>
+          {inside && <Room {...inside} />}
         </ModalDialog>
       </Modal>
     </>

@@ -1,21 +1,32 @@
+import Box from '@mui/joy/Box';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 const bands = { Bass: 6, Middle: 2, Treble: 4 };
 
 export default function VerticalSlider() {
   return (
-    <Stack direction="row" spacing={3} sx={{ height: 160 }}>
+    <Stack direction="row" spacing={2}>
       {Object.entries(bands).map(([band, value]) => (
-        <Slider
-          key={band}
-          orientation="vertical"
-          aria-label={band}
-          defaultValue={value}
-          max={10}
-          valueLabelDisplay="auto"
-        />
+        <Box key={band} sx={bandStyle}>
+          <Slider
+            orientation="vertical"
+            aria-label={band}
+            defaultValue={value}
+            max={10}
+            valueLabelDisplay="auto"
+          />
+          <Typography level="body-sm">{band}</Typography>
+        </Box>
       ))}
     </Stack>
   );
 }
+
+const bandStyle = {
+  display: 'grid',
+  gridTemplateRows: '160px auto',
+  justifyItems: 'center',
+  gap: 1,
+};

@@ -9,7 +9,8 @@ export default function SnackbarInvertedColors() {
   const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography>Twelve podcasts</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Check for updates
       </Button>
@@ -22,7 +23,7 @@ export default function SnackbarInvertedColors() {
       >
         <Updates onDone={close} />
       </Snackbar>
-    </>
+    </Stack>
   );
 }
 

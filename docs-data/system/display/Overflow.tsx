@@ -6,7 +6,7 @@ const notice = 'Bicycles travel on the lower deck. Lock them to the rail.';
 export default function Overflow() {
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 6, pb: 6 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 8, pb: 6 }}
     >
       {values.map((overflow) => (
         <Box key={overflow} sx={{ width: 150 }}>

@@ -11,7 +11,7 @@ const voice = {
 export default function FlexGrow() {
   return (
     <Box sx={{ display: 'flex', gap: 1, p: 1, border: '1px dashed', flex: 1 }}>
-      <Box sx={{ ...voice, flexGrow: 1 }}>Choir grows</Box>
+      <Box sx={{ ...voice, flexGrow: 1 }}>Choir</Box>
       <Box sx={voice}>Organ</Box>
       <Box sx={voice}>Bells</Box>
     </Box>

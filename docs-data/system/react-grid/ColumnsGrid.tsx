@@ -7,7 +7,7 @@ const bed = {
   textAlign: 'center',
 };
 
-const beds = ['Beans', 'Herbs', 'Leeks', 'Squash', 'Peas'];
+const beds = ['Beans', 'Herbs', 'Leeks', 'Kale', 'Peas'];
 
 export default function ColumnsGrid() {
   return (

@@ -3,7 +3,7 @@ import Grid from '@mui/system/Grid';
 const bed = {
   border: '1px solid olivedrab',
   bgcolor: 'color-mix(in srgb, olivedrab 16%, transparent)',
-  p: 1,
+  py: 1,
   textAlign: 'center',
 };
 

@@ -15,17 +15,18 @@ const theme = { ...createTheme({ shadows }), vars: undefined };
 const tile = {
   display: 'grid',
   placeItems: 'center',
-  width: 116,
+  width: 108,
   height: 88,
   borderRadius: 2,
   bgcolor: '#f3e9da',
   color: '#3a2a18',
+  fontSize: 14,
 };
 
 const table = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: { xs: 2, sm: 4 },
+  gap: { xs: 2, sm: 2.5 },
   p: { xs: 2, sm: 4 },
 };
 

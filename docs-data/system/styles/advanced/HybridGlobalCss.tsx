@@ -12,8 +12,8 @@ export default function HybridGlobalCss() {
   return (
     <div>
       <Blurb>
-        A <span className="glossary-term">folio</span> doesn&apos;t fit the
-        shelf. Ask at the desk.
+        A <span className="glossary-term">folio</span> doesn’t fit the shelf.
+        Ask at the desk.
       </Blurb>
       <p>
         Outside, <span className="glossary-term">folio</span> is plain text.

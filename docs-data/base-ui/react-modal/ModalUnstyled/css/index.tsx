@@ -12,6 +12,7 @@ export default function ModalUnstyled() {
 
   return (
     <div>
+      Night Trains, due on Friday{' '}
       <Button onClick={() => setOpen(true)}>Return the book</Button>
       <Modal className="return-modal" open={open} onClose={close} slots={slots}>
         <div

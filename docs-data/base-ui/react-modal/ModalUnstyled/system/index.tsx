@@ -39,6 +39,7 @@ export default function ModalUnstyled() {
 
   return (
     <div>
+      Night Trains, due on Friday{' '}
       <Button onClick={() => setOpen(true)}>Return the book</Button>
       <Modal open={open} onClose={close} slots={slots}>
         <Dialog role="dialog" aria-modal aria-labelledby={titleId}>

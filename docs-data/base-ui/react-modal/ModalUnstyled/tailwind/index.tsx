@@ -27,6 +27,7 @@ export default function ModalUnstyled() {
 
   return (
     <div>
+      Night Trains, due on Friday{' '}
       <Button onClick={show}>Return the book</Button>
       <Modal open={open} onClose={close} slots={slots} slotProps={slotProps}>
         <div

@@ -8,6 +8,7 @@ export default function UnstyledSnackbarIntroduction() {
 
   return (
     <div>
+      Last watered on Monday{' '}
       <Button onClick={() => setOpen(true)}>Water the plants</Button>
       <Snackbar
         className="watered"

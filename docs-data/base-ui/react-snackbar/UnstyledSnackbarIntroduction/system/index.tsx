@@ -21,6 +21,7 @@ export default function UnstyledSnackbarIntroduction() {
 
   return (
     <div>
+      Last watered on Monday{' '}
       <Button onClick={() => setOpen(true)}>Water the plants</Button>
       <Snackbar
         open={open}

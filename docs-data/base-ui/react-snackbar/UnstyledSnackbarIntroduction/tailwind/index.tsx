@@ -7,6 +7,7 @@ export default function UnstyledSnackbarIntroduction() {
 
   return (
     <div>
+      Last watered on Monday{' '}
       <Button
         className="rounded border border-current px-3 py-1"
         onClick={() => setOpen(true)}

@@ -4,7 +4,7 @@ import ListItem from '@mui/joy/ListItem';
 const hours = Array.from({ length: 20 }, (_, index) => index + 4);
 
 /** An act for each hour of a long day. */
-export default function Programme() {
+export default function Program() {
   return (
     <List size="sm">
       {hours.map((hour) => (
