@@ -113,6 +113,7 @@ describe('a demo that cannot be a playground', () => {
   it.each([
     ['Ticket', '<Fare />', 'Name a component that it imports from a package.'],
     ['Farre', '<Fare />', 'Did you mean `Fare`?'],
+    ['Fare', '<p />', 'Render `<Fare>` in it.'],
   ])('is one of `%s` that renders %s', async (component, jsx, fix) => {
     write({ 'FareUsage.tsx': fare(jsx) });
     const { demo, playground } = await attach({ options: { component } });

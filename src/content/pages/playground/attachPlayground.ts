@@ -78,11 +78,13 @@ const notInFrames = {
 
 function missing({ name, playground }: FoundDemo, imported: readonly string[]) {
   const component = playground?.component ?? '';
+  const what = `The demo \`${name}\` does not import and render \`${component}\`.`;
+  if (imported.includes(component)) return { what, fix: `Render \`<${component}>\` in it.` };
   const meant = nearest(component, imported);
-  return {
-    what: `The demo \`${name}\` does not import and render \`${component}\`.`,
-    fix: meant ? `Did you mean \`${meant}\`?` : 'Name a component that it imports from a package.',
-  };
+  const fix = meant
+    ? `Did you mean \`${meant}\`?`
+    : 'Name a component that it imports from a package.';
+  return { what, fix };
 }
 
 function withSubject(variant: DemoVariant, component: string): DemoVariant {
