@@ -78,6 +78,7 @@ describe('a playground', () => {
     ['an element', '<Fare><b>Adult</b></Fare>'],
     ['an expression', '<Fare>{name}</Fare>'],
     ['no closing tag', '<Fare />'],
+    ['a character reference', '<Fare>Adult &amp; child</Fare>'],
   ])('has no text if it has %s', async (_, jsx) => {
     write({ 'FareUsage.tsx': fare(jsx) });
     expect((await attach()).playground.playground).not.toHaveProperty('text');
@@ -86,6 +87,14 @@ describe('a playground', () => {
   it('has an empty text if there is nothing between its tags', async () => {
     write({ 'FareUsage.tsx': fare('<Fare></Fare>') });
     expect((await attach()).playground.playground?.text).toBe('');
+  });
+
+  it('has the text that React renders if the author wraps it', async () => {
+    const jsx =
+      '(\n    <Fare>\n      A seat at the window\n      of the next train\n    </Fare>\n  )';
+    write({ 'FareUsage.tsx': fare(jsx) });
+    const { text } = (await attach()).playground.playground!;
+    expect(text).toBe('A seat at the window of the next train');
   });
 });
 
@@ -178,6 +187,7 @@ describe('the value of an attribute', () => {
     '={[1, 2]}',
     '={{ xs: 1 }}',
     '={undefined}',
+    '="Adult &amp; child"',
   ])('size%j is unknown until run time', (written) => expect(valueOf(written)).toBeNull());
 });
 
