@@ -33,6 +33,26 @@ describe('hostile front matter', () => {
     expect(frontMatter.fullScreen).toBeUndefined();
   });
 
+  it.each([
+    ['in nested lists', 'title: [[*a]]\n', '2:10'],
+    ['in an object', 'components: {a: *a}\n', '2:17'],
+    ['as a key', '? *a\n: a\n', '2:3'],
+    ['of a value that exists', 'title: &a A\nhooks: [[*a]]\n', '3:10'],
+  ])('with an alias %s is an error of its author', (_, text, place) => {
+    expect(read(text).problems).toEqual([
+      `page.md:${place} The value \`*a\` starts with a star, which means something else in YAML. Put it between quotes.`,
+    ]);
+  });
+
+  it('cannot grow by aliases of aliases', () => {
+    const list = (name: string, of: string) =>
+      `${name}: &${name} [${Array(9).fill(of).join(', ')}]\n`;
+    const text = list('a', 'x') + list('b', '*a') + list('c', '*b') + 'd: [[*c]]\n';
+    const { frontMatter, problems } = read(text);
+    expect(problems).toHaveLength(19);
+    expect(frontMatter).toEqual({});
+  });
+
   it('is one document', () => {
     const { frontMatter, problems } = read('title: A\n---\ntitle: B\n');
     expect(problems).toEqual([expect.stringMatching(/^page\.md:3:1 Malformed front matter: /)]);
