@@ -30,6 +30,7 @@ describe('the exports of a declaration file', () => {
     ['export interface A {}\nexport declare type B = 1;', ['A', 'B']],
     ['export enum A {}\nexport declare const enum B {}', ['A', 'B']],
     ['export declare namespace A {\n  export const inner: 1;\n}', ['A']],
+    ['export declare module A {}\nexport import B = A.C;', ['A', 'B']],
     ['export default class A {}', ['default']],
     ['export default function a(): void;\nexport {};', ['default']],
     [
@@ -45,6 +46,18 @@ describe('the exports of a declaration file', () => {
   it('do not come from comments', () => {
     const text = `// export const a: 1;\n/*\nexport const b: 1;\n*/\nexport { c, /* d, */\n// e,\nf };\n`;
     expect(namesIn(text)).toEqual(['c', 'f']);
+  });
+
+  it('follow strings that look like comments', () => {
+    const text = `export type Accept = 'image/*' | "//" | \`/*\`;\nexport declare const b: 1; // it's\n/** Doesn't. */\nexport declare const c: 1;\n`;
+    expect(namesIn(text)).toEqual(['Accept', 'b', 'c']);
+  });
+
+  it('are found in files with a byte order mark and Windows line ends', () => {
+    expect(namesIn('\uFEFFexport declare const a: 1;\r\nexport { b as c };\r\n')).toEqual([
+      'a',
+      'c',
+    ]);
   });
 
   it.each([
@@ -77,6 +90,13 @@ describe('exports of other files', () => {
     tree.write('shared.d.ts', 'export declare const shared: 1;\n');
     expect(namesIn("export * from './a';\nexport * from './b';\n")).toEqual(['a', 'shared']);
     expect(exportsOf('b.d.ts')).toEqual(['shared']);
+  });
+
+  it('are complete for each of two files that re-export each other', () => {
+    tree.write('a.d.ts', "export * from './b';\nexport declare const a: 1;\n");
+    tree.write('b.d.ts', "export * from './a';\nexport declare const b: 1;\n");
+    expect(exportsOf('a.d.ts')).toEqual(['a', 'b']);
+    expect(exportsOf('b.d.ts')).toEqual(['a', 'b']);
   });
 
   it('are those of the installed package that is closest to the file', () => {
