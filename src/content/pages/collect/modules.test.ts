@@ -66,6 +66,8 @@ describe('the default export', () => {
     ['const A = memo(() => null);\nexport { b, A as default, c };', 'ArrowFunction'],
     ['function A() {}\nexport default memo(forwardRef(A));', 'FunctionDeclaration'],
     ['export default memo(forwardRef(function A() {}));', 'FunctionExpression'],
+    ["export { default } from './A';", 'elsewhere'],
+    ["export { b, default } from './A';", 'elsewhere'],
     ["export {\n  A as default,\n} from './A';", 'elsewhere'],
     ['export default 1;', 'elsewhere'],
   ])('of %j is found: %s', (code, kind) => expect(kindOf(code)).toBe(kind));
