@@ -152,14 +152,18 @@ describe('a relative import', () => {
     ['./both', 'tram/both.tsx'],
     ['./both.js', 'tram/both.js'],
     ['./b', 'tram/b/index.ts'],
+    ['./b/', 'tram/b/index.ts'],
     ['.', 'tram/index.tsx'],
+    ['./', 'tram/index.tsx'],
     ['../shared/data', 'shared/data.json'],
     ['../tram/../tram/a', 'tram/a.ts'],
   ])('%s leads to %s', (text, file) => expect(resolve(text)).toBe(`docs-data/rail/${file}`));
 
   it.each([
     ['./bot', 'Did you mean `both`?'],
+    ['./both.jsx', 'Did you mean `both`?'],
     ['./timetable', `Add the file ${folder}/timetable.ts.`],
+    ['./timetable.svg', `Add the file ${folder}/timetable.svg.`],
     ['./none/a', `Add the file ${folder}/none/a.ts.`],
   ])('%s leads nowhere, and the fix is “%s”', (text, fix) => {
     const place = { file: `${folder}/Tram.tsx`, line: 1, column: 8 };
@@ -173,6 +177,14 @@ describe('a relative import', () => {
       expect(resolve(text)).toMatchObject({ what, line: 1, column: 8 });
     },
   );
+
+  it('records the files that it looked for, so that creating one makes the page stale', () => {
+    const reader = new SourceReader(tree.root);
+    const importer = { file: `${folder}/Tram.tsx`, code: '', productFolder: 'docs-data/rail' };
+    resolveImport(reader, importer, { text: './b/', offset: 0 });
+    expect(reader.inputs).toContain(`${folder}/b.tsx`);
+    expect([...reader.inputs].filter((file) => file.includes('//'))).toEqual([]);
+  });
 });
 
 it.each([
