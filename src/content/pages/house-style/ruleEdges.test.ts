@@ -119,6 +119,7 @@ describe('a figure on a page', () => {
 
   it('is covered by a fact with the words around it, whatever its markup', () => {
     expect(onPage('It takes **20 ms** to\nopen `a`.', ['takes 20 ms to open a.'])).toEqual([]);
+    expect(onPage('Opens (`a`, `b`). 20 ms', ['Opens (a, b). 20 ms'])).toEqual([]);
     expect(onPage('It takes 20 ms, or 30 ms.', ['takes 20 ms'])).toEqual([
       '5:20 No fact vouches for “30 ms”.',
     ]);
