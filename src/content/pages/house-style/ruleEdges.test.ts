@@ -104,6 +104,13 @@ describe('words on a page', () => {
       '11:8 “simply” is not house style.',
     ]);
   });
+
+  it('are found where a line breaks between them', () => {
+    expect(onPage('It is open from the\nstart, and all of\nitself.')).toEqual([
+      '6:16 “of itself” is not house style.',
+      '5:12 “from the start” is not house style.',
+    ]);
+  });
 });
 
 describe('a figure on a page', () => {
