@@ -203,6 +203,13 @@ describe('props in code', () => {
     });
   });
 
+  it('are found if there are comments between the names of an import', () => {
+    const code = `import {\n  Tram, // the tram, or { bus }\n  /* and, */ Stop,\n} from 'rail';\nconst a = <Stop open />;\n`;
+    const imported = listImported(parseModule('a.tsx', code));
+    expect([...imported.keys()]).toEqual(['Tram', 'Stop']);
+    expect(findUses('a.tsx', parseModule('a.tsx', code))).toMatchObject([{ prop: 'open' }]);
+  });
+
   it('are found in fences, at their place in lists', () => {
     const fence = "```tsx\nimport Tram from 'rail/Tram';\n\n<Tram open />;\n```";
     const body = `- A\n\n  ${fence.replaceAll('\n', '\n  ')}\n\n${fence.replace('tsx', 'text')}\n`;
