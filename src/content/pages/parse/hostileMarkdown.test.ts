@@ -28,6 +28,7 @@ describe('a link that would run code', () => {
     ["<A HREF='javascript:x'>a</A>", '5:1'],
     ['<div>\n<a href=javascript:x>a</a>\n</div>', '6:1'],
     ['Text <a href="  javascript:x">a</a>', '5:6'],
+    ['<a href="javascript:x" href="/safe/">a</a>', '5:1'],
     ['<form action="javascript:x"></form>', '5:1'],
     ['[a](javascript:x)', '5:3'],
     ['- [a](<javascript:x>)', '5:5'],
@@ -203,6 +204,7 @@ describe('any combination of the dialect', () => {
 it.each([
   ['<a b="1" c=\'2\' d=3 e>', ['open a {"b":"1","c":"2","d":"3","e":""}']],
   ['<a b="<c>" />', ['open a {"b":"<c>"}']],
+  ['<a B=1 b=2>', ['open a {"b":"1"}']],
   ['<a b="&quot;&amp;lt;">', ['open a {"b":"\\"&lt;"}']],
   ['<!-- <a> --><b></b>', ['comment  {}', 'open b {}', 'close b {}']],
   ['<!-- <a>', ['comment  {}']],
