@@ -29,6 +29,8 @@ describe('a link that would run code', () => {
     ['<div>\n<a href=javascript:x>a</a>\n</div>', '6:1'],
     ['Text <a href="  javascript:x">a</a>', '5:6'],
     ['<a href="javascript:x" href="/safe/">a</a>', '5:1'],
+    ['<svg>\n<a xlink:href="javascript:x"></a>\n</svg>', '6:1'],
+    ['<object data="javascript:x"></object>', '5:1'],
     ['<form action="javascript:x"></form>', '5:1'],
     ['[a](javascript:x)', '5:3'],
     ['- [a](<javascript:x>)', '5:5'],
