@@ -160,6 +160,7 @@ describe('any combination of the dialect', () => {
       '<<<<<<< a',
       '=======',
       '>>>>>>> b',
+      '\r',
     ],
   ];
 
