@@ -16,7 +16,9 @@ describe('links of a Markdown version', () => {
     ['[a](/)', '[a](https://e.com/index.md)'],
     ['[größe](/a/#größe)', '[größe](https://e.com/a.md#größe)'],
     ['[a]: /a/ "t"', '[a]: https://e.com/a.md "t"'],
+    ['> [a]: </a/>', '> [a]: <https://e.com/a.md>'],
     ['<a href="/a/">a</a>', '<a href="https://e.com/a.md">a</a>'],
+    ["<a class='b' href='/a/'>a</a>", "<a class='b' href='https://e.com/a.md'>a</a>"],
     ['- > [a](/a/\n  > "t")', '- > [a](https://e.com/a.md\n  > "t")'],
   ])('%j leads to the Markdown version of its page', (markdown, linked) => {
     expect(link(markdown)).toBe(linked);
@@ -32,6 +34,8 @@ describe('links of a Markdown version', () => {
 
   it.each([
     '[a](https://x.y/a/)',
+    '[a](//x.y/a/)',
+    '<a href="//x.y/a/">a</a>',
     '[a](#a) [b](a/) [c](mailto:a@b.c)',
     'The address /a/ (/a/)',
     '`[a](/a/)` ``` [b](/a/) ```',
