@@ -136,6 +136,8 @@ describe('plain CSS', () => {
 
   it.each([
     ['.a {}\n:root { --a: 1 }', { line: 2, column: 2, what: expect.stringContaining('`root`') }],
+    ['.a {}\r\n  HTML .a {}', { line: 2, column: 3, what: expect.stringContaining('`HTML`') }],
+    ['@media print { :ROOT {} }', { column: 17, what: expect.stringContaining('`ROOT`') }],
     ['.a:not(body) {}', { column: 8, what: expect.stringContaining('`body`') }],
     ["@charset 'utf-8';", { what: expect.stringContaining('`@charset`') }],
     ['.a {} } .b {}', { line: 1, column: 7, what: 'The style sheet is not valid CSS.' }],
