@@ -20,9 +20,9 @@ export function findDefaultExport(module: ParsedModule): DefaultExport | undefin
     const exported = node.getChild('default')?.nextSibling;
     if (exported) return describe(module, exported);
     const group = node.getChild('ExportGroup');
-    const [, name] =
-      /(?:^|[{,\s])(\w+)\s+as\s+default\b/.exec(group ? textOf(module, group) : '') ?? [];
-    if (name) return { definition: findDefinition(module, name) };
+    const text = group ? textOf(module, group) : '';
+    const found = /[{,]\s*(?:(\w+)\s+as\s+)?default\s*[,}]/.exec(text);
+    if (found) return { definition: found[1] ? findDefinition(module, found[1]) : undefined };
   }
   return undefined;
 }

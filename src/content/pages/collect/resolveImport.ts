@@ -45,7 +45,8 @@ export function refuseAddress(importer: Importer, specifier: Found): DocsError |
  * @throws DocsError at the import if it leaves the product or the file does not exist.
  */
 export function resolveImport(reader: SourceReader, importer: Importer, specifier: Found): string {
-  const target = path.posix.join(path.posix.dirname(importer.file), specifier.text);
+  const folder = path.posix.dirname(importer.file);
+  const target = path.posix.join(folder, specifier.text).replace(/\/$/, '');
   if (!target.startsWith(`${importer.productFolder}/`)) {
     throw problem(importer, specifier, {
       what: `The import \`${specifier.text}\` leaves ${importer.productFolder}.`,
@@ -57,10 +58,11 @@ export function resolveImport(reader: SourceReader, importer: Importer, specifie
   const names = reader
     .list(path.posix.dirname(target))
     .map((entry) => entry.name.replace(/\.\w+$/, ''));
-  const near = nearest(path.posix.basename(target), names);
+  const near = nearest(path.posix.basename(target).replace(/\.[jt]sx?$/, ''), names);
+  const missing = path.posix.extname(target) ? target : `${target}.ts`;
   throw problem(importer, specifier, {
     what: `The import \`${specifier.text}\` leads nowhere.`,
-    fix: near ? `Did you mean \`${near}\`?` : `Add the file ${target}.ts.`,
+    fix: near ? `Did you mean \`${near}\`?` : `Add the file ${missing}.`,
   });
 }
 

@@ -20,3 +20,44 @@ it('returns nothing for a file of types only', async () => {
 it('rejects invalid code', async () => {
   await expect(toJavaScript('const = 1;')).rejects.toThrow();
 });
+
+describe('comments', () => {
+  const derive = (...lines: string[]) => toJavaScript(lines.join('\n'));
+
+  it.each([
+    ['a line', ['// About A.']],
+    ['several lines', ['// About A.', '// More.']],
+    ['a block', ['/* About A. */']],
+    ['a block of several lines', ['/**', ' * About A.', ' */']],
+    ['blocks and lines', ['/**', ' * About A.', ' */', '// More.']],
+  ])('of %s directly above a type are dropped with it', async (_, comment) => {
+    expect(await derive(...comment, 'type A = 1;', 'const b = 2;')).toBe('const b = 2;\n');
+  });
+
+  it('that are not directly above a type stay', async () => {
+    const lines = ['// About the file.', '', '// About A.', 'interface A {', '  a: 1;', '}', ''];
+    const last = ['// About b.', 'const b = 2; // End.', '/* Other. */ const c = 3;'];
+    expect(await derive(...lines, ...last)).toBe(`// About the file.\n\n${last.join('\n')}\n`);
+  });
+
+  it('that end above a type but begin after code stay', async () => {
+    const lines = ['const a = 1; /* One', 'two */', 'type B = 2;'];
+    expect(await derive(...lines)).toBe('const a = 1; /* One\ntwo */\n');
+  });
+
+  it('for the type checker are dropped, those for other checks stay', async () => {
+    const lines = [
+      '// @ts-expect-error a reason',
+      'a();',
+      '// eslint-disable-next-line no-console',
+    ];
+    expect(await derive(...lines, 'b();')).toBe(
+      'a();\n// eslint-disable-next-line no-console\nb();\n',
+    );
+  });
+});
+
+it('leaves texts that look like types unchanged', async () => {
+  const code = 'const a = `\ninterface A {\n}\n\n// type\n`;\n';
+  expect(await toJavaScript(code)).toBe(code);
+});

@@ -55,10 +55,12 @@ export function listImported(module: ParsedModule): Imported {
   return imported;
 }
 
+const comments = /\/\*[^]*?\*\/|\/\/.*/g;
+
 /** Returns the exported and local names of `{ Button, ButtonBase as Base }`. */
 function namedOf(module: ParsedModule, node: SyntaxNode): [string, string][] {
   const group = node.getChild('ImportGroup');
-  const text = group ? textOf(module, group).slice(1, -1) : '';
+  const text = group ? textOf(module, group).slice(1, -1).replace(comments, '') : '';
   return text.split(',').flatMap((part): [string, string][] => {
     const [, name = '', local] = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/.exec(part) ?? [];
     return name ? [[name, local ?? name]] : [];

@@ -3,7 +3,7 @@ import { grammar } from '../parse/grammar';
 import { markdownVersionUrl } from './addresses';
 import { locate, offsetOf } from '../parse/markdown/positions';
 
-const inText = /(\]\(\s*<?|^[>\s]*\[[^\]\n]+\]:\s*|\b(?:href|src)=")(\/[^\s)>"]*)/gm;
+const inText = /(\]\(\s*<?|^[>\s]*\[[^\]\n]+\]:\s*<?|\b(?:href|src)=["'])(\/(?!\/)[^\s)>"']*)/gm;
 
 type Match = [whole: string, before: string, href: string, offset: number];
 

@@ -42,7 +42,7 @@ export function startDraft(source: MarkdownSource, known: KnownNames): Draft {
   return {
     source,
     known,
-    lines: source.body.split(/\r?\n/),
+    lines: source.body.split(/\r\n?|\n/),
     tokens: [],
     env: {},
     title: '',

@@ -15,7 +15,7 @@ export interface Fence {
 /** Lists every fence of a page, to check its code. */
 export function listFences(source: Pick<MarkdownSource, 'body' | 'bodyLine'>): Fence[] {
   const { body, bodyLine } = source;
-  const lines = body.split(/\r?\n/);
+  const lines = body.split(/\r\n?|\n/);
   return tokensOf(source)
     .filter((token) => token.type === 'fence')
     .map(({ info, content, map }) => {

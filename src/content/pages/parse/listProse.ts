@@ -37,7 +37,7 @@ const masked = '\uFFFC';
 /** Lists every piece of a page's prose, in order, to check its words. */
 export function listProse(source: Pick<MarkdownSource, 'body' | 'bodyLine'>): Prose[] {
   const { body, bodyLine } = source;
-  const lines = body.split(/\r?\n/);
+  const lines = body.split(/\r\n?|\n/);
   const open: Token[] = [];
   return tokensOf(source).flatMap((token) => {
     if (token.nesting === 1) open.push(token);

@@ -5,7 +5,7 @@ import { nearest } from '../read';
 import type { CollectedDemo, FoundDemo, FoundPlayground, PageFile } from '../stages';
 import { deriveModule } from './deriveModule';
 import { findSubject } from './findSubject';
-import { readAttributeValues } from './readAttributeValues';
+import { readAttributeValues, readText } from './readAttributeValues';
 
 /** A demo to turn into a playground, with its author's file. */
 export interface PlaygroundRequest {
@@ -39,10 +39,11 @@ export function attachPlayground<D extends PlaygroundDemo>(demo: D, request: Pla
   const id = playgroundId(page, found);
   const { code, specifiers } = parsed;
   const content = deriveModule({ file, code, specifiers, subject, component, target, id });
+  const text = subject.text && readText(code.slice(subject.text.from, subject.text.to));
   const playground: FoundPlayground = {
     ...{ demo: found.name, ...origin, options, ...placeIn(found) },
     given: readAttributeValues(code, subject),
-    ...(subject.text && { text: code.slice(subject.text.from, subject.text.to).trim() }),
+    ...(text !== undefined && { text }),
   };
   return {
     ...demo,
@@ -78,11 +79,13 @@ const notInFrames = {
 
 function missing({ name, playground }: FoundDemo, imported: readonly string[]) {
   const component = playground?.component ?? '';
+  const what = `The demo \`${name}\` does not import and render \`${component}\`.`;
+  if (imported.includes(component)) return { what, fix: `Render \`<${component}>\` in it.` };
   const meant = nearest(component, imported);
-  return {
-    what: `The demo \`${name}\` does not import and render \`${component}\`.`,
-    fix: meant ? `Did you mean \`${meant}\`?` : 'Name a component that it imports from a package.',
-  };
+  const fix = meant
+    ? `Did you mean \`${meant}\`?`
+    : 'Name a component that it imports from a package.';
+  return { what, fix };
 }
 
 function withSubject(variant: DemoVariant, component: string): DemoVariant {

@@ -13,8 +13,17 @@ export function readAttributeValues(
   );
 }
 
+/** A character reference, which JSX replaces in attributes and text, but not in strings between braces. */
+const reference = /&#?\w+;/;
+
+/** Returns the text between an element's tags as React renders it; undefined if it has character references. */
+export function readText(written: string): string | undefined {
+  return reference.test(written) ? undefined : written.trim().replace(/\s*\n\s*/g, ' ');
+}
+
 function valueOf(written: string): PlaygroundValue | null {
   if (written === '') return true;
+  if (/^\s*=\s*["']/.test(written) && reference.test(written)) return null;
   return literal(written.replace(/^\s*=\s*/, '').replace(/^\{\s*([^]*?)\s*\}$/, '$1'));
 }
 

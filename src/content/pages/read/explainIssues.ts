@@ -92,5 +92,7 @@ function describeFix(value: unknown, allowed: Allowed): string {
     ? value.map(String).find((item) => !allowed.words.includes(item))
     : unquoted;
   const meant = wrong ? nearest(wrong, allowed.words) : undefined;
+  const isListWithoutBrackets = typeof value === 'string' && allowed.types.includes('array');
+  if (meant && isListWithoutBrackets) return `Write \`[${meant}]\`.`;
   return meant ? `Did you mean \`${meant}\`?` : `It must be ${allowed.sentence}.`;
 }

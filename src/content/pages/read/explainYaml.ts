@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isScalar, type Document, type YAMLError } from 'yaml';
+import { isMap, isScalar, visit, type Document, type YAMLError } from 'yaml';
 
 /** A YAML error in the front matter. */
 export interface YamlProblem {
@@ -37,12 +37,16 @@ function noKeys({ contents }: Document): YamlProblem[] {
 }
 
 /** Reports values that start with a star, which YAML takes for aliases. */
-function stars({ contents }: Document): YamlProblem[] {
-  const pairs = isMap(contents) ? contents.items : [];
-  const values = pairs.flatMap(({ value }) => (isCollection(value) ? value.items : [value]));
-  return values.filter(isAlias).map((alias) => ({
-    offset: alias.range?.[0] ?? 0,
-    what: `The value \`*${alias.source}\` starts with a star, which means something else in YAML.`,
-    fix: 'Put it between quotes.',
-  }));
+function stars(document: Document): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      problems.push({
+        offset: range?.[0] ?? 0,
+        what: `The value \`*${source}\` starts with a star, which means something else in YAML.`,
+        fix: 'Put it between quotes.',
+      });
+    },
+  });
+  return problems;
 }

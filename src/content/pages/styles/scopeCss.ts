@@ -77,8 +77,8 @@ function problemOf(code: string, { name, from, to }: SyntaxNodeRef) {
     };
   }
   const reachesOut =
-    (name === 'TagName' && /^(html|body)$/.test(text)) ||
-    (name === 'PseudoClassName' && /^(root|host)$/.test(text));
+    (name === 'TagName' && /^(html|body)$/i.test(text)) ||
+    (name === 'PseudoClassName' && /^(root|host)$/i.test(text));
   if (reachesOut) {
     return {
       what: `\`${text}\` is not part of the demo: its styles would be lost.`,

@@ -99,6 +99,20 @@ describe('plain CSS', () => {
     expect(css).toBe('@keyframes turn { to { rotate: 1turn } } p { &.a { animation: turn 1s } }');
   });
 
+  it.each(['', '/* Nothing. */', '\n'])('is empty for %j', (code) => {
+    expect(of(code)).toEqual({ css: '', problems: [] });
+  });
+
+  it('hoists every at-rule that needs it, in order, and leaves rules in order', () => {
+    const top = [
+      '@font-face { font-family: a }',
+      '@property --b { syntax: "*" }',
+      '@-webkit-keyframes c { to {} }',
+    ];
+    const { css } = of(`${top[0]}\n.d {}\n${top[1]}\n.e {}\n${top[2]}`);
+    expect(css).toBe(`${top.join(' ')} p { &.d {} &.e {} }`);
+  });
+
   it.each([
     ['ul.a > li:first-child {}', 'ul&.a > li:first-child {}'],
     ['a ~ [href*=","], * + ::before {}', 'a& ~ [href*=","], *& + ::before {}'],
@@ -112,12 +126,21 @@ describe('plain CSS', () => {
       '@supports (gap: 1px) { @container (width > 1px) { h1& { margin: 0 } } }',
     ],
     ['my-tag\\:a.b {}', 'my-tag\\:a&.b {}'],
+    ['.größe, .🚋, größe {}', '&.größe, &.🚋, größe& {}'],
+    ['.a { content: "}, .b {" } .c {}', '&.a { content: "}, .b {" } &.c {}'],
+    ['[title="a, b"]:hover, ::before {}', '&[title="a, b"]:hover, &::before {}'],
+    ['@layer a { .b { & > c {} } }', '@layer a { &.b { & > c {} } }'],
   ])('begins each selector at an element of the demo: %s', (code, inside) => {
     expect(of(code)).toEqual({ css: `p { ${inside} }`, problems: [] });
   });
 
   it.each([
     ['.a {}\n:root { --a: 1 }', { line: 2, column: 2, what: expect.stringContaining('`root`') }],
+    ['.a {}\r\n  HTML .a {}', { line: 2, column: 3, what: expect.stringContaining('`HTML`') }],
+    ['@media print { :ROOT {} }', { column: 17, what: expect.stringContaining('`ROOT`') }],
+    ['.a:not(body) {}', { column: 8, what: expect.stringContaining('`body`') }],
+    ["@charset 'utf-8';", { what: expect.stringContaining('`@charset`') }],
+    ['.a {} } .b {}', { line: 1, column: 7, what: 'The style sheet is not valid CSS.' }],
     ['body { margin: 0 }', { line: 1, column: 1, what: expect.stringContaining('`body`') }],
     ["@import 'a.css';", { line: 1, what: expect.stringContaining('`@import`') }],
     ['.a { color: red', { what: 'The style sheet is not valid CSS.' }],

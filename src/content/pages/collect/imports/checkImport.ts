@@ -54,7 +54,7 @@ function listNames({ module, specifier }: PackageImport): { name: string; offset
   let node = module.tree.resolveInner(specifier.offset + 1).parent;
   while (node && node.name !== 'ImportDeclaration') node = node.parent;
   if (!node) return [];
-  const text = module.code.slice(node.from, specifier.offset).replace(/\/\*[\s\S]*?\*\//g, blank);
+  const text = module.code.slice(node.from, specifier.offset).replace(comments, blank);
   const group = /\{([^}]*)\}/.exec(text);
   const start = node.from + (group ? group.index + 1 : 0);
   const names = (group?.[1] ?? '').matchAll(/(?:^|,)(\s*(?:type\s+)?)([\w$]+)/g);
@@ -63,5 +63,7 @@ function listNames({ module, specifier }: PackageImport): { name: string; offset
     offset: start + index + matched.length - name.length,
   }));
 }
+
+const comments = /\/\*[^]*?\*\/|\/\/.*/g;
 
 const blank = (comment: string): string => ' '.repeat(comment.length);

@@ -63,6 +63,7 @@ it.each([
   ["import { useTheme as theme } from 'kit';"],
   ["import Button from 'kit/Button';"],
   ["import a from 'mapped/deep/x.js';"],
+  ["import {\n  Button, // round, or square\n  /* small, */ useTheme,\n} from 'kit';"],
   ["import { Pro, useTheme, type Theme } from 'kit-pro';"],
   ["import clock, { useTime, type Time } from 'clock';"],
   ["const tram = '/static/photos/tram.svg';"],
@@ -86,6 +87,10 @@ it.each([
   ],
   [
     "import {\n  Button,\n  useTeme,\n} from 'kit';",
+    `${at('3:3')} \`kit\` exports no \`useTeme\`. Did you mean \`useTheme\`?`,
+  ],
+  [
+    "import {\n  Button, // round, or square\n  useTeme,\n} from 'kit';",
     `${at('3:3')} \`kit\` exports no \`useTeme\`. Did you mean \`useTheme\`?`,
   ],
   [

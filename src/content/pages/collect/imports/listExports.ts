@@ -10,25 +10,27 @@ const known = new Map<string, ReadonlySet<string> | undefined>();
  * modules declared inside of the file.
  */
 export function listExports(file: string): ReadonlySet<string> | undefined {
-  if (!known.has(file)) {
-    // Ends the recursion for modules that re-export each other.
-    known.set(file, new Set());
-    known.set(file, readExports(file));
-  }
+  if (!known.has(file)) known.set(file, readExports(file, new Set()));
   return known.get(file);
 }
 
+/** Strings, which may contain what looks like a comment, and comments. */
+const stringsAndComments = /(["'`])(?:\\.|(?!\1)[^\\\r\n])*\1|\/\*[^]*?\*\/|\/\/.*/g;
+
 const declared =
-  /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const\s+enum|enum|const|let|var|function\*?|class|interface|type|namespace)\s+([\w$]+)/gm;
+  /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const\s+enum|enum|const|let|var|function\*?|class|interface|type|namespace|module|import)\s+([\w$]+)/gm;
 const listed = /^export\s+(?:type\s+)?\{([^}]*)\}/gm;
 const starred = /^export\s+(?:type\s+)?\*\s+(?:as\s+([\w$]+)\s+)?from\s+['"]([^'"]+)['"]/gm;
 
-function readExports(file: string): ReadonlySet<string> | undefined {
+/** Lists the exports of a file; none for one of `seen`, because modules may re-export each other. */
+function readExports(file: string, seen: Set<string>): ReadonlySet<string> | undefined {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
   const text = fs
     .readFileSync(file, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\uFEFF/, '')
     // Otherwise a comment that ends in a word such as `type` would claim the name below it.
-    .replace(/(^|\s)\/\/.*$/gm, '$1');
+    .replace(stringsAndComments, (found, quote: string | undefined) => (quote ? found : ''));
   if (/^declare module/m.test(text)) return undefined;
   if (/^export\s*=/m.test(text)) return listMembers(text);
   const names = new Set<string>();
@@ -38,7 +40,7 @@ function readExports(file: string): ReadonlySet<string> | undefined {
   }
   if (/^export\s+default\b/m.test(text)) names.add('default');
   for (const [, name, from = ''] of text.matchAll(starred)) {
-    const inner = name ? new Set([name]) : followStar(file, from);
+    const inner = name ? new Set([name]) : followStar(file, from, seen);
     if (!inner) return undefined;
     for (const one of inner) if (one !== 'default' || name) names.add(one);
   }
@@ -64,14 +66,21 @@ function listMembers(text: string): ReadonlySet<string> | undefined {
   return names;
 }
 
-function followStar(file: string, from: string): ReadonlySet<string> | undefined {
-  if (!from.startsWith('.')) {
-    const types = typesOfPackage(path.dirname(file), from);
-    return types ? listExports(types) : undefined;
-  }
+function followStar(
+  file: string,
+  from: string,
+  seen: Set<string>,
+): ReadonlySet<string> | undefined {
+  const target = from.startsWith('.')
+    ? neighborOf(file, from)
+    : typesOfPackage(path.dirname(file), from);
+  return target ? readExports(target, seen) : undefined;
+}
+
+/** Returns the declaration file that a relative specifier in a file names. */
+function neighborOf(file: string, from: string): string | undefined {
   const target = path.join(path.dirname(file), from.replace(/\.[cm]?js$/, ''));
-  const found = firstFile([`${target}.d.ts`, path.join(target, 'index.d.ts'), `${target}.d.mts`]);
-  return found ? listExports(found) : undefined;
+  return firstFile([`${target}.d.ts`, path.join(target, 'index.d.ts'), `${target}.d.mts`]);
 }
 
 /** Returns the declaration file of a package's module, as a file in a folder would import it. */

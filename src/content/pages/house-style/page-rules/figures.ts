@@ -46,5 +46,5 @@ function spansOf(says: string, text: string): [number, number][] {
 
 function toPattern(word: string): string {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return escaped.replace(/(\\\.|[,;:!]|\\\?|\\\))$/, '[`\\s]*$1');
+  return escaped.replace(/\\\(/g, '$&[`\\s]*').replace(/\\[.?)]|[,;:!]/g, '[`\\s]*$&');
 }

@@ -10,7 +10,10 @@ export const words: PageRule = {
       const flat = text.replaceAll('\n', ' ');
       const banned = wordRules.flatMap(({ pattern, fix }) =>
         [...flat.matchAll(pattern)].map(({ 0: found, index }): Finding => {
-          const words = written.slice(index, index + found.length).trim();
+          const words = written
+            .slice(index, index + found.length)
+            .trim()
+            .replaceAll('\n', ' ');
           return { ...place(index), what: `“${words}” is not house style.`, fix };
         }),
       );

@@ -11,7 +11,7 @@ import { findInText } from './textPieces';
 const protocols = ['https', 'http', 'mailto', 'tel'];
 
 /** Attributes of raw HTML with an address. */
-const addresses = ['href', 'src', 'poster', 'action', 'formaction'];
+const addresses = ['href', 'xlink:href', 'src', 'poster', 'action', 'formaction', 'data'];
 
 /** Reports links whose protocol runs code, refers to the author's computer or is misspelled. */
 export function checkProtocols(draft: Draft): void {

@@ -58,6 +58,8 @@ function readAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
     const value = double ?? single ?? bare ?? '';
+    // Of two attributes with the same name, browsers ignore the second one.
+    if (attributes.has(name.toLowerCase())) continue;
     attributes.set(name.toLowerCase(), value.replace(/&quot;/g, '"').replace(/&amp;/g, '&'));
   }
   return attributes;
