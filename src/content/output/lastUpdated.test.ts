@@ -46,6 +46,13 @@ it("is the date of the last commit in the page's folder", () => {
   });
 });
 
+it('counts a file whose name is not in ASCII', () => {
+  git(['init']);
+  commit('docs-data/rail/fare/fare.md', '2026-01-02');
+  commit('docs-data/rail/fare/Größe 号.tsx', '2026-01-03');
+  expect(readLastUpdated(tree.root, [page('fare')])).toEqual({ '/rail/fare/': '2026-01-03' });
+});
+
 it('is the date of the last version change of the package for a generated page', () => {
   git(['init']);
   const depend = (rail: string, fare: string, day: string) => {

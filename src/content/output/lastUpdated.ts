@@ -60,7 +60,8 @@ function newestDays(
 /** Returns git's output; empty if it fails or is not installed. */
 function git(root: string, args: readonly string[]): string {
   try {
-    return execFileSync('git', args, {
+    // Git quotes paths that are not in ASCII unless told not to.
+    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { collectGarbage } from './collectGarbage';
+import { collectGarbage, keepHeapSmall } from './collectGarbage';
 
 it('frees unreferenced objects', async () => {
   const forgotten = new WeakRef({ size: 1 });
@@ -7,4 +7,29 @@ it('frees unreferenced objects', async () => {
   await setImmediate();
   collectGarbage();
   expect(forgotten.deref()).toBeUndefined();
+});
+
+describe('collecting garbage repeatedly', () => {
+  let repeat: jest.SpyInstance<NodeJS.Timeout, Parameters<typeof setInterval>>;
+
+  beforeEach(() => {
+    repeat = jest.spyOn(global, 'setInterval');
+  });
+
+  afterEach(() => {
+    for (const { value } of repeat.mock.results) clearInterval(value);
+    delete process.env.DOCS_WORKAROUNDS_OFF;
+    jest.restoreAllMocks();
+  });
+
+  it('does not keep the process running', () => {
+    keepHeapSmall();
+    expect(repeat.mock.results.map(({ value }) => value.hasRef())).toEqual([false]);
+  });
+
+  it('does not happen if it is turned off, alone or with others', () => {
+    process.env.DOCS_WORKAROUNDS_OFF = 'late-scripts, garbage-collection';
+    keepHeapSmall();
+    expect(repeat).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { editionHeader, editsPath } from '@/site/developmentCompiler';
 import type { EditChannel } from './editChannel';
+import { decodedPath } from './pathnameOf';
 
 /**
  * Answers requests for pages on a free local port: 204 with the page's edition once it is written, 404 if it does not
@@ -12,9 +13,10 @@ export function answerPages(
   edits: EditChannel,
 ): Promise<string> {
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === editsPath) edits.follow(request, response);
-    else answerPage(requestPage, { edits, pathname: decodeURI(pathname), response });
+    const pathname = decodedPath(request.url ?? '/');
+    if (pathname === undefined) response.writeHead(404).end();
+    else if (pathname === editsPath) edits.follow(request, response);
+    else answerPage(requestPage, { edits, pathname, response });
   });
   server.unref();
   return new Promise((resolve, reject) => {

@@ -8,6 +8,9 @@ it.each([
   ['/', '/'],
   ['/_next/static/chunks/a.js', undefined],
   ['/static/logo.svg', undefined],
+  ['/%E0%A4%A/', undefined],
+  ['/_next/data/development/%.json', undefined],
+  ['//', undefined],
 ])('maps %s to %s', (url, pathname) => {
   expect(pathnameOf(url)).toBe(pathname);
 });

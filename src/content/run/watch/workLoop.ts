@@ -130,6 +130,7 @@ export class WorkLoop {
     { isEdit, atMost }: { isEdit: boolean; atMost: number },
   ): Choice {
     return (files) => {
+      if (isEdit) this.forgetDeleted(files);
       for (const pathname of asked) {
         if (this.compiler.requestPage(pathname)) this.kept.add(pathname);
         else this.kept.delete(pathname);
@@ -139,6 +140,16 @@ export class WorkLoop {
       const due = new Set(stale.length <= atMost ? stale : stale.filter(isUrgent));
       return files.filter((file) => asked.has(file.pathname) || due.has(file));
     };
+  }
+
+  /** Forgets requests for pages that are deleted: the next request of one looks for it again. */
+  private forgetDeleted(files: readonly PageFile[]): void {
+    const known = new Set(files.map((file) => file.pathname));
+    for (const pathname of this.kept) {
+      if (!known.has(pathname) && !this.compiler.isGeneratedLater(pathname)) {
+        this.kept.delete(pathname);
+      }
+    }
   }
 
   private async compileRest(): Promise<void> {

@@ -32,8 +32,9 @@ export function textOfMarkdown(markdown: string): string {
  * as many words as fit `length` characters.
  */
 export function firstSentence(text: string, length: number): string {
-  const [sentence = ''] = /^.*?[.!?:。！？](?=\s|$)/u.exec(text) ?? [text];
+  const [sentence = ''] = /^.*?(?:[.!?:](?=\s|$)|[。！？])/u.exec(text) ?? [text];
   if (sentence.length <= length) return sentence;
   const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:]+$/, '')}…`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2));
+  return `${words.replace(/[\s,;:\p{Surrogate}]+$/u, '')}…`;
 }
