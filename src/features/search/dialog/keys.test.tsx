@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocsProvider } from '@/base/docs-config';
 import { ThemeProvider } from '@/base/theme/settings';
@@ -67,6 +67,14 @@ async function press(...keys: string[]): Promise<(string | undefined)[]> {
   }
   return seen;
 }
+
+it('names the groups of options', () => {
+  show();
+  const groups = ['Recent searches', 'Good places to start'].map((name) =>
+    within(screen.getByRole('group', { name })).getAllByRole('option'),
+  );
+  expect(groups.map(({ length }) => length)).toEqual([6, 3]);
+});
 
 it('starts at the first option, moves by arrows, and goes around at both ends', async () => {
   show();
