@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIntersections } from '@/testing/fakeIntersections';
 import { IconSearch } from '.';
@@ -73,7 +73,9 @@ it('does not lose what was typed right before an icon was opened', async () => {
 it('updates the address after the last key, without a new history entry', async () => {
   render(<IconSearch icons={facts} />);
   const { length } = window.history;
-  await userEvent.type(field(), 'tram');
+  fireEvent.change(field(), { target: { value: 'tra' } });
+  fireEvent.change(field(), { target: { value: 'tram' } });
+  expect(search()).toBe('');
   await waitFor(() => expect(search()).toBe('?query=tram'));
   await userEvent.clear(field());
   await waitFor(() => expect(search()).toBe(''));
@@ -90,14 +92,21 @@ it('closes the icon and shows the results of before when the reader goes back', 
   expect(search()).toBe('?query=tra&from=mail');
 });
 
-it('goes nowhere when the reader closes an icon that the address opened', async () => {
-  window.history.replaceState(null, '', '?selected=TrainTwoTone&from=mail');
-  render(<IconSearch icons={facts} />);
-  expect(await screen.findByRole('dialog', { name: 'TrainTwoTone' })).toBeInTheDocument();
+it('goes back when the reader closes an icon, but not from one that an address opened', async () => {
   const back = jest.spyOn(window.history, 'back');
+  const { rerender } = render(<IconSearch icons={facts} />);
+  await userEvent.click(field());
+  await userEvent.click(await icon('Tram'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(back).toHaveBeenCalledTimes(1);
+  mockPath = '/rail/icons/?selected=TrainTwoTone&from=mail';
+  window.history.pushState(null, '', mockPath);
+  rerender(<IconSearch icons={facts} />);
+  expect(await screen.findByRole('dialog', { name: 'TrainTwoTone' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(search()).toBe('?from=mail&theme=Two+tone');
-  expect(back).not.toHaveBeenCalled();
+  expect(back).toHaveBeenCalledTimes(1);
   back.mockRestore();
 });
 
@@ -105,7 +114,7 @@ it('follows a navigation to another address of the same page', async () => {
   const { rerender } = render(<IconSearch icons={facts} />);
   mockPath = '/rail/icons/?query=bus';
   window.history.pushState(null, '', mockPath);
-  rerender(<IconSearch icons={{ ...facts }} />);
+  rerender(<IconSearch icons={facts} />);
   expect(field()).toHaveValue('bus');
   expect(await icon('Bus')).toBeInTheDocument();
 });
