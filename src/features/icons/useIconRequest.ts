@@ -48,6 +48,8 @@ export function useIconRequest(icons: IconFacts): IconView {
     choose: (style) => change({ ...request, style }, 'replace'),
     open: (selected) => {
       isPushed.current = true;
+      // What was typed last may still be due, and belongs to the entry that closing the dialog leads back to.
+      change(request, 'replace');
       change({ ...request, selected }, 'push');
     },
     close: () => {

@@ -15,20 +15,21 @@ function writeValue(value: PlaygroundValue): Marked {
     return joinCode('{', toToken(String(value), codeClasses.number), '}');
   if (typeof value === 'boolean')
     return joinCode('{', toToken(String(value), codeClasses.keyword), '}');
-  if (/["\n\\&]/.test(value)) return joinCode('{', toToken(quote(value), codeClasses.string), '}');
+  if (/["\n\r\\&]/.test(value))
+    return joinCode('{', toToken(quote(value), codeClasses.string), '}');
   return toToken(`"${value}"`, codeClasses.string);
 }
 
 /** Prints text between tags, in braces if JSX would parse it differently. */
 export function writeText(text: string): Marked {
   if (text === '') return toToken('');
-  const isPlain = text === text.trim() && !/[{}<>&\n]/.test(text);
+  const isPlain = text === text.trim() && !/[{}<>&\n\r]/.test(text);
   return isPlain ? toToken(text) : joinCode('{', toToken(quote(text), codeClasses.string), '}');
 }
 
 /** Prints a string literal, in the quotes that it does not contain. */
 function quote(text: string): string {
-  const safe = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  const safe = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
   return text.includes("'") && !text.includes('"')
     ? `"${safe}"`
     : `'${safe.replaceAll("'", "\\'")}'`;

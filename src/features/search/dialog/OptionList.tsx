@@ -41,7 +41,8 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
       onPointerMove={point}
     >
       {groups.map((group, place) => {
-        const headingId = `${id}-${group.key}`;
+        // Not by its key, which may have spaces.
+        const headingId = `${id}-heading-${place}`;
         const product = products.find(({ prefix }) => prefix.slice(1, -1) === group.shard);
         return (
           <div key={group.key} role="group" aria-labelledby={headingId} className={styles.group}>

@@ -1,5 +1,4 @@
 import { foldWord, isUnspaced, pairsOf, splitName, tokensOf } from '@/model/searchWords';
-import { itemAt } from './itemAt';
 
 /** A range of a text; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
@@ -41,9 +40,20 @@ function markWord(word: string, { typed, terms }: Marking): number {
   return beginning && folded.length === word.length ? beginning.length : word.length;
 }
 
+/** Marks the matched pairs of characters; those that overlap are one range. */
 function markUnspaced({ text, at }: { text: string; at: number }, { terms }: Marking): TextRange[] {
-  const ranges = pairsOf(text).flatMap((pair, index): TextRange[] =>
-    terms.has(foldWord(pair)) ? [[at + index, at + index + pair.length]] : [],
-  );
-  return ranges.filter(([from], index) => index === 0 || from >= itemAt(ranges, index - 1)[1] - 1);
+  const ranges: [from: number, to: number][] = [];
+  let from = at;
+  for (const pair of pairsOf(text)) {
+    const to = from + pair.length;
+    const last = ranges.at(-1);
+    if (terms.has(foldWord(pair))) {
+      if (last && from < last[1]) last[1] = to;
+      else ranges.push([from, to]);
+    }
+    // A character may have two code units.
+    const [first = ''] = pair;
+    from += first.length;
+  }
+  return ranges;
 }

@@ -51,9 +51,24 @@ export async function queryHosted(
   return groupHits(hits.filter(isHit), products);
 }
 
+/** Whether a record can be listed. A single one that cannot must not cost the reader the others. */
 function isHit(value: unknown): value is Hit {
-  const { url, hierarchy } = (value ?? {}) as Partial<Hit>;
-  return typeof url === 'string' && URL.canParse(url) && typeof hierarchy === 'object';
+  const { url, content, hierarchy } = (value ?? {}) as Partial<Hit>;
+  if (typeof url !== 'string' || !isPage(url) || !isTextOrNone(content)) return false;
+  return (
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every(isTextOrNone)
+  );
+}
+
+const isTextOrNone = (value: unknown) => typeof (value ?? '') === 'string';
+
+/** Whether an address has a path that stays on this site when it is followed from here. */
+function isPage(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, pathname } = new URL(url);
+  return /^https?:$/.test(protocol) && !pathname.startsWith('//');
 }
 
 function groupHits(hits: readonly Hit[], products: readonly ProductFacts[]): FoundGroup[] {

@@ -29,6 +29,8 @@ export class SearchClient {
   private asked = 0;
   private shard: string | undefined;
   private state = nothing;
+  /** The latest message of each kind, for a worker that has to be started again. */
+  private readonly latest = new Map<ToWorker['kind'], ToWorker>();
   private readonly listeners = new Set<() => void>();
 
   /** Takes a function that starts the worker for the shard that is fetched first. */
@@ -59,15 +61,19 @@ export class SearchClient {
     this.post({ kind: 'describe', pathname });
   }
 
-  /** Repeats failed requests; restarts a worker that did not start. */
+  /** Repeats failed requests; restarts a worker that did not start, and asks it again. */
   retry(): void {
-    const isStarted = this.worker !== undefined;
     this.change({ failed: [] });
-    if (isStarted) this.post({ kind: 'retry' });
-    else this.prepare(this.shard);
+    if (this.worker) {
+      this.post({ kind: 'retry' });
+      return;
+    }
+    if (this.latest.has('ask')) this.change({ isWaiting: true });
+    for (const message of [...this.latest.values()]) this.post(message);
   }
 
   private post(message: ToWorker): void {
+    if (message.kind !== 'retry') this.latest.set(message.kind, message);
     try {
       this.worker ??= this.start();
       this.worker.postMessage(message);
@@ -91,7 +97,8 @@ export class SearchClient {
   }
 
   private handleMessage(message: FromWorker): void {
-    if (message.kind === 'shards') this.change({ shards: message.shards });
+    // Its first message: a worker that failed to start before has started.
+    if (message.kind === 'shards') this.change({ shards: message.shards, failed: [] });
     if (message.kind === 'failed') this.change({ failed: message.names });
     if (message.kind === 'facts') this.change({ facts: message.facts });
     if (message.kind === 'answer' && message.answer.id === this.asked) {

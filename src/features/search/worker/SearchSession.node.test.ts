@@ -1,5 +1,5 @@
 import type { SearchShard } from '@/model';
-import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
+import { iconShard, searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import type { FromWorker } from './protocol';
 import { SearchSession } from './SearchSession';
 
@@ -143,4 +143,81 @@ it('says that the list is missing, and tries again when asked', async () => {
   session.handleMessage({ kind: 'retry' });
   await settle();
   expect(answers().at(-1)?.count).toBe(2);
+});
+
+it('fetches icons only for a question about icons', async () => {
+  const icons = {
+    ...{ version: shardVersion, name: iconShard, productId: 'system', path: '/icons/?selected=' },
+    ...{ icons: 'Ticket', synonyms: {} },
+  };
+  const { session, asked, answers } = start({
+    ...whole,
+    [searchIndexUrl]: { ...index, shards: [...index.shards, facts(iconShard, false)] },
+    [shardUrl(iconShard)]: icons,
+  });
+  session.handleMessage({ kind: 'ask', id: 1, question });
+  await settle();
+  expect(asked).not.toContain(shardUrl(iconShard));
+  session.handleMessage({ kind: 'ask', id: 2, question: { ...question, text: 'icon: ticket' } });
+  await settle();
+  expect(asked.filter((url) => url === shardUrl(iconShard))).toHaveLength(1);
+  expect(
+    answers()
+      .at(-1)
+      ?.groups.map(({ url }) => url),
+  ).toContain('/icons/');
+});
+
+it('fetches a shard that is not listed only on its own pages', async () => {
+  const { session, asked, answers } = start({ ...whole, [shardUrl('depot')]: shard('depot') });
+  session.handleMessage({ kind: 'ask', id: 1, question });
+  await settle();
+  expect(asked).not.toContain(shardUrl('depot'));
+  const context = { shard: 'depot' };
+  session.handleMessage({ kind: 'ask', id: 2, question: { ...question, context } });
+  await settle();
+  expect(answers().at(-1)?.groups[0]?.url).toBe('/depot/');
+});
+
+it('answers only the latest question when shards arrive', async () => {
+  const { session, answers } = start(whole);
+  session.handleMessage({ kind: 'ask', id: 1, question });
+  session.handleMessage({ kind: 'ask', id: 2, question: { ...question, text: 'zeppelin' } });
+  await settle();
+  expect(new Set(answers().map(({ id }) => id))).toEqual(new Set([2]));
+});
+
+it('suggests similar words only when nothing is found in any shard', async () => {
+  const { session, answers } = start(whole);
+  session.handleMessage({ kind: 'ask', id: 1, question: { ...question, text: 'tikkkett' } });
+  await settle();
+  const [first, ...others] = answers();
+  expect(first).toMatchObject({ isComplete: false, nearest: [] });
+  expect(others.at(-1)).toMatchObject({ isComplete: true, count: 0, nearest: ['Ticket'] });
+});
+
+it('tells the facts of a page again when its shard has arrived', async () => {
+  const tram: SearchShard = {
+    ...shard('tram'),
+    places: [['component', '/tram/', 'Ticket', '', 0, 0, 0, '']],
+    parts: [[0, 'import', '@tram/ui/Ticket', 0, 'import Ticket;']],
+  };
+  const { session, told } = start({ ...whole, [shardUrl('tram')]: tram });
+  session.handleMessage({ kind: 'prepare', shard: 'tram' });
+  session.handleMessage({ kind: 'describe', pathname: '/tram/' });
+  await settle();
+  const described = told.flatMap((message) => (message.kind === 'facts' ? [message.facts] : []));
+  expect(described.length).toBeGreaterThan(1);
+  expect(described.at(-1)).toEqual({ pathname: '/tram/', imports: ['import Ticket;'] });
+});
+
+it('says that a list of another version is missing, and answers nothing', async () => {
+  const { session, answers, failed } = start({
+    ...whole,
+    [searchIndexUrl]: { ...index, version: 0 },
+  });
+  session.handleMessage({ kind: 'ask', id: 1, question });
+  await settle();
+  expect(failed()).toEqual([['index']]);
+  expect(answers()).toEqual([]);
 });
