@@ -154,4 +154,15 @@ describe('a generated specimen', () => {
     const [first] = writeSpecimen(component('Chip'), around)!.split('\n');
     expect(first).toBe("import { Provider } from '@demo/dates';");
   });
+
+  it.each([
+    ['separator', `'"' | ','`],
+    ['children', `'{' | '}'`],
+    ['children', `'<' | '>'`],
+    ['children', `'&amp;' | '&'`],
+  ])('passes a %s of type %s as code that has this value', (name, type) => {
+    const source = writeSpecimen(component('Chip', { props: [required(name, type)] }))!;
+    expect(syntaxErrors(source)).toEqual([]);
+    expect(source).toContain(`{${type.split(' ')[0]}}`);
+  });
 });
