@@ -38,7 +38,7 @@ const demoUi = {
   ...component('Chip', {
     classes: `import { ChipClasses } from './chipClasses';`,
     script: `const useUtilityClasses = () => {
-       const slots = { root: ['root', open && 'open', 'extra', 'label'] };
+       const slots = { root: ['root', open && 'open', 'extra', 'label', 'inner'] };
      };
      const used = classes.root;`,
   }),
