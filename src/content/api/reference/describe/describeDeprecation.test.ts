@@ -1,6 +1,6 @@
 import type { ApiDoc, ApiProp } from '@/model';
 import { renderPage } from '../renderPage';
-import { chip, chipPage, prop, useChip } from '../testing/docs';
+import { chip, chipApi, chipPage, prop, useChip } from '../testing/docs';
 import { describeDeprecation } from './describeDeprecation';
 
 /** Returns the Markdown of the notes above a reference. */
@@ -81,6 +81,7 @@ describe('links to many deprecated rows', () => {
 
   it.each<[string, ApiDoc]>([
     ['a component', { ...plain, props: many(9) }],
+    ['an interface', { ...chipApi, members: many(9) }],
     ['a hook on a page of its own', { ...useChip, pathname: '/use-chip/', parameters: many(9) }],
     ['a component on a page with others', { ...plain, pathname: shared, props: many(9) }],
   ])('lead to a section of the page of %s', (_, doc) => {
