@@ -128,6 +128,11 @@ describe('the Markdown of comments', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   });
 
+  it('has code in a language with a name of any kind', () => {
+    shown('```tsx" onclick="alert(1)\na\n```\n\n~~~"><img src=x>\nb\n~~~');
+    expect(document.querySelectorAll('.code')).toHaveLength(2);
+  });
+
   it('is shown without a paragraph if it is a single one', () => {
     expect(packageMarkdown('One\nline.', follow)).toBe('One\nline.');
     expect(packageMarkdown('One.\n\nTwo.', follow)).toBe('<p>One.</p>\n<p>Two.</p>');
