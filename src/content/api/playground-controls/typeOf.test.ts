@@ -12,6 +12,7 @@ it.each([
   ["'sm' | 1 | -2.5 | null", { kind: 'toggle', options: ['sm', 1, -2.5] }],
   ["'xs' | 'sm' | 'md' | 'lg' | 'xl'", { kind: 'select', options: ['xs', 'sm', 'md', 'lg', 'xl'] }],
   ["'a' | 'b' | string", { kind: 'toggle', options: ['a', 'b'] }],
+  ["'<' | '|' | '('", { kind: 'toggle', options: ['<', '|', '('] }],
   ["'a' | { side: 'left' | 'right' } | 'b'", { kind: 'toggle', options: ['a', 'b'] }],
 ])('has a control for %s', (type, kind) => {
   expect(kindOfType(type)).toEqual(kind);
