@@ -67,6 +67,7 @@ describe('the default prop of the example', () => {
 
   it.each<[string, Partial<ApiProp>]>([
     ['text', { type: 'string' }],
+    ['a list', { type: 'boolean[]' }],
     ['one string', { type: "'a'", default: "'a'" }],
     ['required', { type: 'boolean', required: true }],
     ['deprecated', { type: 'boolean', deprecated: '' }],
@@ -78,5 +79,9 @@ describe('the default prop of the example', () => {
     const switches = ['disabled', 'size', 'variant'].map((name) => prop(name, { type: 'boolean' }));
     expect(settingOf(switches)).toBe('variant: true');
     expect(settingOf(switches.slice(0, 1))).toBe('disabled: true');
+  });
+
+  it('has quotes if its name is no identifier', () => {
+    expect(settingOf([prop('aria-busy', { type: 'boolean' })])).toBe("'aria-busy': true");
   });
 });
