@@ -25,16 +25,16 @@ export function choiceOf(options: readonly (string | number)[]): Kind {
   return { kind: options.length <= mostToggles && isShort ? 'toggle' : 'select', options };
 }
 
-/** Splits a union into its members, ignoring `|` between brackets and in the result of a function. */
+/** Splits a union into its members, ignoring `|` in strings, between brackets and in the result of a function. */
 function splitUnion(type: string): string[] {
   const members = [''];
   let depth = 0;
-  for (const letter of type.replaceAll('=>', '⇒')) {
-    if ('([{<'.includes(letter)) depth += 1;
-    if (')]}>'.includes(letter)) depth -= 1;
-    const isInFunction = members.at(-1)?.includes('⇒');
-    if (letter === '|' && depth === 0 && !isInFunction) members.push('');
-    else members[members.length - 1] += letter;
+  for (const token of type.match(/'[^']*'|=>|./gs) ?? []) {
+    if ('([{<'.includes(token)) depth += 1;
+    if (')]}>'.includes(token)) depth -= 1;
+    const isInFunction = members.at(-1)?.includes('=>');
+    if (token === '|' && depth === 0 && !isInFunction) members.push('');
+    else members[members.length - 1] += token;
   }
-  return members.map((member) => member.trim().replaceAll('⇒', '=>')).filter(Boolean);
+  return members.map((member) => member.trim()).filter(Boolean);
 }

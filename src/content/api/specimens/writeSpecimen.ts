@@ -28,6 +28,9 @@ const placed = ['container', 'anchorEl'];
 /** Texts that a component does not show at first. */
 const unseen = /^(loading|noOptions|empty|error)/;
 
+/** A string that means the same in an attribute's quotes and between tags. */
+const plainText = /^'[^'"<>{}&\\]*'$/;
+
 /**
  * Returns the source of a small demo that shows a component with its parts, as far as the types of its props allow;
  * undefined if a required prop cannot be guessed.
@@ -77,12 +80,12 @@ function elementOf({ name }: ComponentApi, values: ReadonlyMap<string, string>):
 
 function attribute(prop: string, value: string): string {
   if (value === 'true') return prop;
-  return /^'[^'\\]*'$/.test(value) ? `${prop}="${value.slice(1, -1)}"` : `${prop}={${value}}`;
+  return plainText.test(value) ? `${prop}="${value.slice(1, -1)}"` : `${prop}={${value}}`;
 }
 
 function content(value: string): string {
   if (value.startsWith('<')) return value;
-  return /^'[^'\\]*'$/.test(value) ? value.slice(1, -1) : `{${value}}`;
+  return plainText.test(value) ? value.slice(1, -1) : `{${value}}`;
 }
 
 interface ModuleParts {

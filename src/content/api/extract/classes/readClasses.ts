@@ -45,17 +45,17 @@ export function readClasses(context: ClassContext): ApiClass[] {
       read(rule, rendered.includes(rule.name) ? context : { ...context, constant: undefined }),
     ),
   ];
-  return [...listed, ...onlyRendered(listed, context)];
+  const named = new Set([...names, ...byName.keys()]);
+  return [...listed, ...onlyRendered(named, context)];
 }
 
 /** Returns the classes that neither types nor constants name. */
-function onlyRendered(listed: readonly ApiClass[], context: ClassContext): ApiClass[] {
+function onlyRendered(named: ReadonlySet<string>, context: ClassContext): ApiClass[] {
   const { rendered, states, naming, reader, constant } = context;
-  const known = new Set(listed.map(({ key }) => key));
   const prefix = constant && ownPrefix(reader, constant);
   if (!prefix) return [];
   return rendered
-    .filter((key) => !known.has(key))
+    .filter((key) => !named.has(key))
     .map((key) => {
       const isGlobal = states.has(key);
       const className = isGlobal ? `.${naming.state}${key}` : `.${naming.slot}${prefix}-${key}`;

@@ -23,7 +23,7 @@ function ofRows(doc: ApiDoc): NotePart[] {
   if (lists.length === 0) return [];
   const items = lists.flatMap(({ part, rows }) =>
     rows.length > mostNamed
-      ? [translate(manyOf[part].text, { count: rows.length, id: idOf(manyOf[part].id, doc) })]
+      ? [translate(manyOf[part].text, { count: rows.length, id: sectionOf(part, doc) })]
       : rows.map((row) => `[\`${row.key}\`](#${apiAnchor(doc, part, row.key)})${reasonOf(row)}`),
   );
   const markdown = `${translate('deprecatedRows')}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
@@ -39,8 +39,9 @@ const manyOf = {
   return: { text: 'manyProps', id: 'return' },
 } as const satisfies Record<ApiPart, { text: string; id: string }>;
 
-/** Returns the id of a section. On a page with several references it begins with the name of one. */
-function idOf(section: string, { name, pathname }: ApiDoc): string {
+/** Returns the id of the section with the rows of a part. On a page with several references it begins with a name. */
+function sectionOf(part: ApiPart, { kind, name, pathname }: ApiDoc): string {
+  const section = kind === 'interface' ? 'members' : manyOf[part].id;
   return pathname.includes('#') ? `${kebabName(name)}-${section}` : section;
 }
 

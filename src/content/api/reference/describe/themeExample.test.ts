@@ -1,4 +1,4 @@
-import type { ApiClass } from '@/model';
+import type { ApiClass, ApiProp } from '@/model';
 import { chip, chipPage, prop } from '../testing/docs';
 import { describeDoc } from './describeDoc';
 import { themeExample } from './themeExample';
@@ -46,4 +46,42 @@ it('gives no code where there is nothing to set', () => {
   expect(themeExample(provider, theme)).toBeUndefined();
   const section = describeDoc(provider, chipPage).find(({ id }) => id === 'theme');
   expect(section?.parts.map(({ kind }) => kind)).toEqual(['text']);
+});
+
+describe('the default prop of the example', () => {
+  /** Returns the line that sets a default prop; undefined if there is none. */
+  function settingOf(props: ApiProp[]): string | undefined {
+    const themeOptions = { props: props.map(({ name }) => name), styles: ['root'] };
+    const { code = '' } = themeExample({ ...chip, props, themeOptions }, theme) ?? {};
+    return /defaultProps: \{\n\s+(.*),\n/.exec(code)?.[1];
+  }
+
+  it.each<[string, Partial<ApiProp>, string]>([
+    ['the opposite value', { type: 'boolean', default: 'true' }, 'look: false'],
+    ['true without a default', { type: 'boolean | null' }, 'look: true'],
+    ['the first other string', { type: "'a' | 'b' | 'c'", default: "'a'" }, "look: 'b'"],
+    ['the first string without a default', { type: "'a' | 'b'" }, "look: 'a'"],
+  ])('has %s', (_, patch, setting) => {
+    expect(settingOf([prop('look', patch)])).toBe(setting);
+  });
+
+  it.each<[string, Partial<ApiProp>]>([
+    ['text', { type: 'string' }],
+    ['a list', { type: 'boolean[]' }],
+    ['one string', { type: "'a'", default: "'a'" }],
+    ['required', { type: 'boolean', required: true }],
+    ['deprecated', { type: 'boolean', deprecated: '' }],
+  ])('is not one that is %s', (_, patch) => {
+    expect(settingOf([prop('look', patch)])).toBeUndefined();
+  });
+
+  it('is one that themes often set, wherever it is listed', () => {
+    const switches = ['disabled', 'size', 'variant'].map((name) => prop(name, { type: 'boolean' }));
+    expect(settingOf(switches)).toBe('variant: true');
+    expect(settingOf(switches.slice(0, 1))).toBe('disabled: true');
+  });
+
+  it('has quotes if its name is no identifier', () => {
+    expect(settingOf([prop('aria-busy', { type: 'boolean' })])).toBe("'aria-busy': true");
+  });
 });

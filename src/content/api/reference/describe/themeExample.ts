@@ -75,11 +75,13 @@ function pickProp(props: readonly ApiProp[]): string | undefined {
   });
   const best = telling.flatMap((name) => settings.filter((setting) => setting.name === name));
   const [chosen] = [...best, ...settings];
-  return chosen && `${chosen.name}: ${chosen.value}`;
+  if (!chosen) return undefined;
+  const { name, value } = chosen;
+  return /^[\w$]+$/.test(name) ? `${name}: ${value}` : `'${name}': ${value}`;
 }
 
 function otherValue({ type, default: preset }: ApiProp): string | undefined {
-  if (/^boolean\b/.test(type)) return preset === 'true' ? 'false' : 'true';
+  if (/^boolean(?![\w[])/.test(type)) return preset === 'true' ? 'false' : 'true';
   const isUnion = /^'[\w-]+'(\s*\|)/.test(type);
   const values = isUnion ? (type.match(/'[\w-]+'/g) ?? []) : [];
   return values.find((value) => value !== preset);

@@ -26,6 +26,7 @@ describe('a cell of code', () => {
     ['{\n  a: string;\n}', '`{ a: string; }`'],
     ['(a: `x-${string}`) => void', '``(a: `x-${string}`) => void``'],
     ['`x-${string}`', '`` `x-${string}` ``'],
+    ['`` | `a`', '``` `` \\| `a` ```'],
     ['', ''],
   ])('writes %j on one line', (code, expected) => {
     expect(cellCode(code)).toBe(expected);

@@ -30,9 +30,10 @@ export function cellMarkdown(markdown: string): string {
 export function cellCode(text: string): string {
   if (!text) return '';
   const code = withBars(text.trimEnd().replace(/(?<=\S)\s*\n\s*/g, ' '));
-  if (!code.includes('`')) return `\`${code}\``;
+  const runs = code.match(/`+/g) ?? [];
+  const mark = '`'.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1);
   // A space separates the backticks of the code from those around it.
-  return /^`|`$/.test(code) ? `\`\` ${code} \`\`` : `\`\`${code}\`\``;
+  return /^`|`$/.test(code) ? `${mark} ${code} ${mark}` : mark + code + mark;
 }
 
 /** Escapes vertical bars, which would end the cell. */

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { highlight } from '@/content/pages/parse';
-import { escapeText } from '@/model/escape';
+import { escapeAttribute, escapeText } from '@/model/escape';
 import { fenceDrawings } from './cellMarkdown';
 import { breakCode } from './lineBreaks';
 import type { FollowLink } from './links';
@@ -12,7 +12,8 @@ const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['headin
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.renderer.rules.fence = (tokens, index) => {
   const { content = '', info = '' } = tokens[index] ?? {};
-  return codeBlock(content.trimEnd(), info.trim() || 'tsx');
+  const [language] = info.trim().split(/\s+/);
+  return codeBlock(content.trimEnd(), language || 'tsx');
 };
 markdown.renderer.rules.code_inline = (tokens, index) =>
   `<code>${breakCode(escapeText(tokens[index]?.content ?? ''))}</code>`;
@@ -24,7 +25,7 @@ export function codeBlock(
   html = highlight(code, language),
 ): string {
   return (
-    `<div class="code" data-language="${language}"><pre><code tabindex="0">${html}</code>` +
+    `<div class="code" data-language="${escapeAttribute(language)}"><pre><code tabindex="0">${html}</code>` +
     '<button type="button" class="code-copy">Copy</button></pre></div>'
   );
 }
