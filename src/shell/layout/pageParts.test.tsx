@@ -31,6 +31,15 @@ describe('PageHeader', () => {
     expect(within(crumbs).getAllByRole('link')).toHaveLength(1);
   });
 
+  it('accepts a group of the same name as the group around it', () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const trail = [{ title: 'Fares', pathname: '/rail/fares/' }, { title: 'Fares' }];
+    render(<PageHeader pathname="/rail/single/" trail={trail} h1="Single" />);
+    expect(screen.getAllByText('Fares')).toHaveLength(2);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
   it('has a heading with markup, and neither breadcrumbs nor a description if there are none', () => {
     const { container } = render(<PageHeader pathname="/rail/" h1="The <code>sx</code> prop" />);
     expect(screen.getByRole('heading', { level: 1, name: 'The sx prop' })).toBeVisible();
