@@ -160,6 +160,13 @@ describe('the language of the site', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'fr');
   });
 
+  it('stays the same if the chosen one cannot be loaded', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('offline')));
+    await choose({ code: 'eo', name: 'Esperanto', load });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect([isPressed('English'), isPressed('Esperanto')]).toEqual([true, false]);
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
 });
 
 it('the settings of other modules are below those of the site', async () => {
