@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { DocsProvider } from '@/base/docs-config';
 import { ThemeProvider } from '@/base/theme/settings';
 import type { Post, ProductFacts } from '@/model';
+import { bringEverythingNear } from '../page/testing/bringEverythingNear';
 import { demoBlock, indexesOf, productOf } from '../server/testing/pages';
 import { Home, type HomeProps } from './Home';
 
@@ -135,14 +136,7 @@ describe('the home page', () => {
 });
 
 describe('the live examples', () => {
-  /** Finds every observed element near the viewport. */
-  class EverythingIsNear {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = () => this.tell([{ isIntersecting: true }]);
-    disconnect() {}
-  }
-  beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: EverythingIsNear }));
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  bringEverythingNear();
 
   const showcase = (productId: ProductFacts['id'], folder: string) => ({
     productId,
