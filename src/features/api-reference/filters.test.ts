@@ -11,6 +11,7 @@ describe('filters', () => {
     globalThis.fetch = fetched;
   });
 
+  const missed = () => [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
   const attributes = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Attributes' });
 
   it('fetch further rows once and insert them in order', async () => {
@@ -38,11 +39,49 @@ describe('filters', () => {
     await waitFor(() => expect(names()).toContain('about'));
   });
 
+  it('are unchecked when the server has no such rows', async () => {
+    fetched.mockResolvedValue({ ok: false, status: 404, text: async () => row('about') });
+    const user = open();
+    await user.click(attributes());
+    await waitFor(() => expect(attributes()).not.toBeChecked());
+    expect(names()).toEqual(['color', 'size']);
+  });
+
+  it('insert rows by their origin first, whatever the order in which they arrive', async () => {
+    const texts = [
+      row('id', ' data-from="dom"') + row('about', ' data-from="dom"'),
+      row('sx', ' data-from="system"') + row('m', ' data-from="system"'),
+      row('children', ' data-from="inherited"'),
+    ];
+    fetched.mockImplementation(async () => ({ ok: true, text: async () => texts.shift() }));
+    for (const from of ['system', 'inherited']) {
+      const box = `<label><input type="checkbox" data-show="${from}" data-url="/${from}">${from}</label>`;
+      document.querySelector('.api')?.insertAdjacentHTML('afterbegin', box);
+    }
+    const user = open();
+    for (const name of ['Attributes', 'system', 'inherited']) {
+      const count = names().length;
+      await user.click(screen.getByRole('checkbox', { name }));
+      await waitFor(() => expect(names().length).toBeGreaterThan(count));
+    }
+    expect(names()).toEqual(['color', 'size', 'children', 'm', 'sx', 'about', 'id']);
+  });
+
+  it('apply what is typed to rows that arrive later', async () => {
+    fetched.mockResolvedValue({ ok: true, text: async () => row('about') + row('colSpan') });
+    const user = open();
+    await user.type(screen.getByRole('searchbox'), ' col ');
+    await user.click(attributes());
+    await waitFor(() => expect(names()).toContain('about'));
+    expect(missed()).toEqual(['chip-prop-about', 'chip-prop-size']);
+    await user.clear(screen.getByRole('searchbox'));
+    expect(missed()).toEqual([]);
+  });
+
   it('hide rows whose name does not hold what is typed', async () => {
     const user = open();
     await user.type(screen.getByRole('searchbox'), 'COL');
-    const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
-    expect(missed).toEqual(['chip-prop-size']);
+    expect(missed()).toEqual(['chip-prop-size']);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -52,12 +91,9 @@ describe('filters', () => {
     screen.getByRole<HTMLInputElement>('searchbox').value = 'about';
     open();
     await waitFor(() => expect(names()).toContain('about'));
-    const missed = [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
-    expect(missed).toEqual(['chip-prop-color', 'chip-prop-size']);
+    expect(missed()).toEqual(['chip-prop-color', 'chip-prop-size']);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
-
-  const missed = () => [...document.querySelectorAll('[data-missed]')].map(({ id }) => id);
 
   it('are cleared when the address names a row they hide', async () => {
     const user = open();

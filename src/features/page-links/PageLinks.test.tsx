@@ -122,6 +122,8 @@ it.each([
   [1000, '1 kB'],
   [32_278, '32.3 kB'],
   [192_426, '192 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
   [1_683_684, '1.68 MB'],
 ])('writes %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);

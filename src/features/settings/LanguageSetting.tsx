@@ -25,7 +25,8 @@ export function LanguageSetting() {
     <Setting
       label={t('settings.language')}
       value={language}
-      onChange={(code) => void changeLanguage(code)}
+      // If its dictionary cannot be loaded, the language stays the same.
+      onChange={(code) => void changeLanguage(code).catch(() => undefined)}
       options={languages.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );

@@ -69,6 +69,54 @@ it('marks where the reader jumped to, until scrolled by hand', () => {
   expect(marked()).toEqual([screen.getByRole('link', { name: 'API' })]);
 });
 
+it('is left by keys that scroll, not by what the reader types', () => {
+  render(<TableOfContents headings={headings} />);
+  const atEnd = () => scrollTo(2000 - window.innerHeight, { sizes: -100, small: 300, api: 600 });
+  window.history.replaceState(null, '', '#small');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  for (const key of ['a', 'Tab', 'Shift', 'Escape']) fireEvent.keyDown(window, { key });
+  atEnd();
+  expect(marked()).toEqual([screen.getByRole('link', { name: /Small/ })]);
+  fireEvent.keyDown(window, { key: 'PageDown' });
+  atEnd();
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'API' })]);
+});
+
+it('marks a section again after a second click on its link', () => {
+  window.history.replaceState(null, '', '#sizes');
+  render(<TableOfContents headings={headings} />);
+  fireEvent.wheel(window);
+  scrollTo(500, { sizes: -200, small: 0, api: 400 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: /Small/ })]);
+  fireEvent.click(screen.getByRole('link', { name: 'Sizes' }));
+  act(() => void jest.advanceTimersByTime(100));
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'Sizes' })]);
+});
+
+it('scrolls its own column to the section being read, and no further than needed', () => {
+  const { container } = render(<TableOfContents headings={headings} />);
+  const place = (element: Element, top: number, height: number) =>
+    (element.getBoundingClientRect = () => new DOMRect(0, top, 100, height));
+  place(container, 100, 500);
+  place(screen.getByRole('link', { name: 'Sizes' }), 300, 20);
+  place(screen.getByRole('link', { name: /Small/ }), 590, 20);
+  place(screen.getByRole('link', { name: 'API' }), 150, 20);
+  container.scrollTop = 1000;
+  scrollTo(300, { sizes: 0, small: 200, api: 600 });
+  expect(container.scrollTop).toBe(1000);
+  // A fifth of the column stays free: from 200 to 500.
+  scrollTo(500, { sizes: -200, small: 0, api: 400 });
+  expect(container.scrollTop).toBe(1110);
+  scrollTo(700, { sizes: -400, small: -200, api: 0 });
+  expect(container.scrollTop).toBe(1060);
+});
+
+it('says which sections need a plan', () => {
+  render(<TableOfContents headings={headings} />);
+  expect(screen.getByTitle(/Pro/).closest('a')).toHaveAttribute('href', '#small');
+  expect(screen.getAllByTitle(/./)).toHaveLength(1);
+});
+
 it('opens the subsections of the section being read where there are many links', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     id: `size-${index}`,
@@ -102,5 +150,23 @@ describe('the summary for narrow screens', () => {
     Object.assign(list, { checkVisibility: () => false });
     scrollTo(500, { sizes: -200, small: 0, api: 400 });
     expect(marked()).toEqual([]);
+  });
+
+  it('closes when the reader follows one of its links', () => {
+    render(<ContentsSummary headings={headings} />);
+    const details = screen.getByText('On this page').closest('details')!;
+    details.open = true;
+    fireEvent.click(screen.getAllByRole('list')[0]!);
+    expect(details.open).toBe(true);
+    fireEvent.click(screen.getByTitle(/Pro/));
+    expect(details.open).toBe(false);
+  });
+
+  it('has its list later if the rest of the page comes later', () => {
+    const { rerender } = render(<ContentsSummary headings={headings} isLate />);
+    expect(screen.getByText('On this page')).toBeVisible();
+    expect(screen.queryAllByRole('link', { hidden: true })).toEqual([]);
+    rerender(<ContentsSummary headings={headings} />);
+    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(3);
   });
 });

@@ -37,8 +37,9 @@ export function PageHeader(props: PageHeaderProps) {
     <div className={styles.header}>
       {trail.length > 0 ? (
         <nav aria-label={t('shell.breadcrumbs')} className={styles.trail}>
-          {trail.map((crumb) => (
-            <span key={crumb.title}>
+          {trail.map((crumb, index) => (
+            // A group may have the name of the group around it.
+            <span key={index}>
               {crumb.pathname ? <a href={crumb.pathname}>{crumb.title}</a> : crumb.title}
             </span>
           ))}

@@ -23,6 +23,7 @@ describe('internalPath', () => {
     ['a new tab', '/rail/single/', { target: '_blank' }],
     ['a download', '/rail/single/', { download: '' }],
     ['a place on the same page', '#fares', {}],
+    ['an address that no browser can open', 'https://[rail/', {}],
     ['mail', 'mailto:desk@rail.example', {}],
   ])('leaves %s to the browser', (_what, href, attributes) => {
     expect(path(href, attributes)).toBeNull();

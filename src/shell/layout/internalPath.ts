@@ -15,15 +15,15 @@ export function isPlainClick(event: LinkClick): boolean {
 
 /** Returns the path of a link that client navigation can open; null if the browser has to load it. */
 export function internalPath(link: HTMLAnchorElement, sections: readonly string[]): string | null {
-  const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
+  // Links in SVG have none of these, and an address that cannot be parsed has empty ones.
+  const { origin, pathname, search, hash } = link;
   const elsewhere =
     origin !== window.location.origin ||
     link.hasAttribute('download') ||
     (link.target !== '' && link.target !== '_self');
+  if (elsewhere || !pathname.endsWith('/')) return null;
   const known = pathname === '/' || sections.some((section) => pathname.startsWith(section));
   const samePage = pathname === window.location.pathname && search === window.location.search;
-  if (elsewhere || !known || !pathname.endsWith('/') || (samePage && hash !== '')) {
-    return null;
-  }
+  if (!known || (samePage && hash !== '')) return null;
   return pathname + search + hash;
 }
