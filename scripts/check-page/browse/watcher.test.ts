@@ -37,6 +37,13 @@ it('reports errors and warnings in the console, without stack and line breaks', 
   ]);
 });
 
+it('leaves dots and relative paths in messages unchanged', () => {
+  log('error', 'Digging... cannot find ../pot.png');
+  expect(said()).toEqual([
+    'It writes to the console: Digging... cannot find ../pot.png (when it is mounted).',
+  ]);
+});
+
 it('reports at the current place with what the check is doing', () => {
   log('error', 'No soil');
   watcher.place = { check: 'keyboard', file: 'other.md', when: 'when Tab is pressed' };
