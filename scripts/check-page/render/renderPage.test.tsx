@@ -49,8 +49,11 @@ const fails = () => {
 
 describe('renderPage', () => {
   it('renders each demo alone, and the page with all of them', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const demos = { Pot: () => Pot, Seed: () => Seed };
     const { alone, shown, view, problems } = await render({ demos });
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
     expect(alone.get('Pot')?.html).toBe('<b>A pot of clay</b>');
     expect(alone.get('Seed')?.html).toBe('<i>Peas</i>');
     expect(shown).toEqual(['Pot', 'Seed']);
@@ -86,16 +89,27 @@ describe('renderPage', () => {
     );
   });
 
-  it('reports markup that the JavaScript has in addition', async () => {
+  it('shows markup that the JavaScript has in addition, at the end of long markup', async () => {
+    const long = <b>{'A pot of clay. '.repeat(20)}</b>;
     const longer = () => (
       <>
-        <b>A pot of clay</b>
+        {long}
         <i>and peat</i>
       </>
     );
-    const modules = { demos: { Pot: () => Pot }, javaScript: { Pot: () => longer } };
+    const modules = { demos: { Pot: () => () => long }, javaScript: { Pot: () => longer } };
     const { problems } = await render(modules);
     expect(problems[0]?.what).toMatch(/renders `[^`]*<i>and peat<\/i>` where/);
+  });
+
+  it('shows the difference also after characters of two code units', async () => {
+    const sprouts = '🌱'.repeat(40);
+    const modules = {
+      demos: { Pot: () => () => <b>{`${sprouts}${'Soil. '.repeat(20)}clay`}</b> },
+      javaScript: { Pot: () => () => <b>{`${sprouts}${'Soil. '.repeat(20)}peat`}</b> },
+    };
+    const { problems } = await render(modules);
+    expect(problems[0]?.what).toMatch(/renders `[^`]*peat<\/b>` where .* renders `[^`]*clay<\/b>`/);
   });
 
   it('says what the JavaScript throws', async () => {
