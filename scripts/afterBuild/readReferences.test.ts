@@ -43,6 +43,15 @@ describe('references between files', () => {
     expect(read().namedBy(css)).toEqual(['/_next/static/media/a.woff2', '/static/pot.svg']);
   });
 
+  it('ignores data, other hosts and invalid addresses in a style sheet', () => {
+    tree.write('static/pot.svg', '<svg/>');
+    const css = writeChunk(
+      'a.css',
+      'a{mask:url(data:image/svg+xml,100%)}b{mask:url(https://garden.test/static/pot.svg)}c{mask:url(http://)}',
+    );
+    expect(read().namedBy(css)).toEqual([]);
+  });
+
   it('follows references through several files, each once, also in a circle', () => {
     const [a, b, c] = ['a.js', 'b.js', 'c.css'].map((name) => `/${chunks}${name}`);
     writeChunk('a.js', 'load("static/chunks/b.js")');
