@@ -1,5 +1,5 @@
 import { longestMessage, type CodeProblem } from '../protocol';
-import { catchProblems, problemOf } from './catchProblems';
+import { catchProblems, formatMessage, problemOf } from './catchProblems';
 import { CodeError } from './CodeError';
 import { compileFile } from './compileFile';
 import { evaluateFile } from './evaluateFile';
@@ -40,6 +40,13 @@ describe('problemOf', () => {
     [{ a: 1 }, '[object Object]'],
   ])('describes %p, which code may throw, as “%s”', (thrown, message) => {
     expect(problemOf(thrown)).toEqual({ phase: 'run', message });
+  });
+
+  it('describes values that cannot be converted to text', () => {
+    const broken = Object.create(null) as object;
+    expect(problemOf(broken).message).toBe('An object without a text');
+    const error = Object.assign(new Error(), { message: Symbol('row'), stack: '' });
+    expect(problemOf(error).message).toBe('Error: Symbol(row)');
   });
 
   it('shortens messages, which code may make as long as it likes', () => {
@@ -96,6 +103,16 @@ describe('catchProblems', () => {
   });
 });
 
+describe('formatMessage', () => {
+  it('never throws into the code that logs', () => {
+    const circle: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+    circle.self = circle;
+    expect(formatMessage(['Row: %s', circle])).toBe('Row: An object without a text');
+    const error = Object.assign(new Error(), { message: undefined });
+    expect(formatMessage([error])).toBe('Error: undefined');
+  });
+});
+
 describe('a syntax error that only the browser finds', () => {
   it('is thrown with its file, and not reported a second time', () => {
     const found: CodeProblem[] = [];
@@ -112,10 +129,14 @@ describe('a syntax error that only the browser finds', () => {
     expect(found).toEqual([]);
   });
 
-  it('does not hide errors of later files', () => {
+  it('does not hide errors that come after the file has loaded', () => {
+    const found: CodeProblem[] = [];
+    catchProblems((problem) => found.push(problem));
     const file = compileFile({ name: 'a.ts', code: 'export const seat = 1;' });
     const made = { exports: {} };
     evaluateFile(file)?.(made, made.exports, () => ({}));
     expect(made.exports).toMatchObject({ seat: 1 });
+    window.dispatchEvent(Object.assign(new Event('error'), { message: 'Late' }));
+    expect(found).toMatchObject([{ message: 'Late' }]);
   });
 });
