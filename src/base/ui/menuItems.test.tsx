@@ -90,6 +90,23 @@ describe('items of a menu', () => {
   });
 });
 
+it('skips entries that are disabled', async () => {
+  render(
+    <Menu label="Trains" trigger={<Button>Trains</Button>}>
+      <MenuItem disabled>Local</MenuItem>
+      <MenuItem>Express</MenuItem>
+      <MenuItem disabled>Night</MenuItem>
+      <MenuItem href="/all/">All</MenuItem>
+    </Menu>,
+  );
+  await userEvent.click(trigger());
+  expect(item('Express')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('All')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('Express')).toHaveFocus();
+});
+
 describe('IconButton', () => {
   it('explains itself by a description, and leads to an address as a link', () => {
     render(
