@@ -58,6 +58,8 @@ describe('parseRules', () => {
     ['min-width', 'max-width'],
     ['mask', '-webkit-mask-image'],
     ['overflow-wrap', 'word-wrap'],
+    ['white-space', 'text-wrap'],
+    ['page-break-before', 'break-before'],
     ['all', 'color'],
   ])('knows that %s and %s may set the same', (one, other) => {
     expect(areIndependent(one, other)).toBe(false);
