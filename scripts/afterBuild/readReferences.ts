@@ -54,8 +54,13 @@ export function fileOf(out: string, url: string): string {
 
 function namesInStyles(css: string, url: string): string[] {
   const names = [...css.matchAll(/url\(\s*['"]?([^"'?#)\s]+)/g)].map((match) => match[1] ?? '');
-  const addresses = names.map((name) => new URL(name, `http://site${url}`).pathname);
-  return unique(addresses);
+  const base = `http://site${url}`;
+  const addresses = names.filter((name) => URL.canParse(name, base));
+  // Data and files of other hosts are not in the export.
+  const own = addresses
+    .map((name) => new URL(name, base))
+    .filter(({ origin }) => origin === 'http://site');
+  return unique(own.map(({ pathname }) => pathname));
 }
 
 function namesInScript(script: string): string[] {

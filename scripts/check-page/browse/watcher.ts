@@ -64,8 +64,7 @@ export class Watcher {
     noted.add(key);
     const isOfDemo = known && known.file !== place.file;
     const check = isOfDemo ? 'browser' : place.check;
-    const said = `It ${what} (${when}).`.replace('..', '.');
-    problems.push({ ...place, ...known, check, what: said, fix });
+    problems.push({ ...place, ...known, check, what: `It ${what} (${when}).`, fix });
   }
 }
 

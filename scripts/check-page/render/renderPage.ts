@@ -78,7 +78,7 @@ async function withMarkup(
 }
 
 function differsInJavaScript(place: ErrorPlace, typed: string, plain: RenderedOne): CheckProblem {
-  const at = [...typed].findIndex((character, index) => character !== plain.html[index]);
+  const at = firstDifference(typed, plain.html);
   const [thrown] = plain.problems;
   const excerpt = (html: string) => html.slice(Math.max(0, at - 20), at + 60);
   return {
@@ -89,4 +89,10 @@ function differsInJavaScript(place: ErrorPlace, typed: string, plain: RenderedOn
       : `The JavaScript made of this demo renders \`${excerpt(plain.html)}\` where the TypeScript renders \`${excerpt(typed)}\`.`,
     fix: 'Use no TypeScript that runs (enums, namespaces), and render the same each time: no random values, no current time.',
   };
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
 }

@@ -117,7 +117,7 @@ function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
 
 function focusItem(panel: HTMLElement) {
   const current = panel.querySelector<HTMLElement>('[aria-current="true"]');
-  const first = panel.querySelector<HTMLElement>('[role^="menuitem"]');
+  const first = panel.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)');
   // The panel may not be positioned yet: focusing it would scroll the page to its temporary position.
   (current ?? first)?.focus({ preventScroll: true });
   if (current) panel.scrollTop = current.offsetTop - panel.clientHeight / 2;

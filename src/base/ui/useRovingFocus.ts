@@ -11,7 +11,7 @@ export interface RovingFocusOptions {
   tabStop?: boolean;
 }
 
-const defaultItems = 'button:not(:disabled), a[href], [role="menuitem"]';
+const defaultItems = 'button:not(:disabled), a[href]';
 
 /** Moves focus among the controls inside an element by arrow keys, Home and End; mirrored in right-to-left. */
 export function useRovingFocus(

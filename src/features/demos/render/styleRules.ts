@@ -92,6 +92,8 @@ const shorthandOf: Readonly<Record<string, string>> = {
   ...each('width', 'height inline block'),
   ...each('min', 'max'),
   word: 'overflow',
+  white: 'text',
+  page: 'break',
 };
 
 function each(shorthand: string, words: string): Record<string, string> {

@@ -7,10 +7,7 @@ import { placeOfError } from './placeOfError';
 export function problemOf(error: unknown, componentTrace?: string): CodeProblem {
   if (error instanceof CodeError) return error.problem;
   const isError = error instanceof Error;
-  const message = (isError ? `${error.name}: ${error.message}` : String(error)).slice(
-    0,
-    longestMessage,
-  );
+  const message = (isError ? asText(error) : describe(error)).slice(0, longestMessage);
   const place = placeOfError(isError ? error.stack : undefined) ?? placeOfError(componentTrace);
   return { phase: 'run', message, ...place };
 }
@@ -55,10 +52,21 @@ export function formatMessage([first, ...rest]: readonly unknown[]): string {
 
 function asText(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, longestMessage);
-  if (value instanceof Error) return `${value.name}: ${value.message.slice(0, longestMessage)}`;
   try {
+    if (value instanceof Error) {
+      return `${value.name}: ${String(value.message).slice(0, longestMessage)}`;
+    }
     return JSON.stringify(value) ?? String(value);
   } catch {
+    return describe(value);
+  }
+}
+
+/** Returns the text of a value; edited code may make objects that throw when they are converted. */
+function describe(value: unknown): string {
+  try {
     return String(value);
+  } catch {
+    return 'An object without a text';
   }
 }
