@@ -14,7 +14,7 @@ function label(markdown: string) {
 const labelsOf = (markdown: string) =>
   label(markdown)
     .filter(({ type }) => type === 'table_open')
-    .map(({ meta }) => meta.label);
+    .map(({ meta }) => meta?.label);
 
 const headersOf = (markdown: string) => label(markdown).filter(({ type }) => type === 'th_open');
 
