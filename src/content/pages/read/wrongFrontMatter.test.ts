@@ -83,6 +83,19 @@ describe('several errors', () => {
   });
 });
 
+it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/', 'mailto:a@example.com'])(
+  'an address starts with `https://`, unlike %s',
+  (address) => {
+    const fix = 'It must be an address that starts with `https://`.';
+    const { frontMatter, problems } = read(`waiAria: ${address}\nmaterialDesign: ${address}\n`);
+    expect(problems.toSorted()).toEqual([
+      `page.md:2:10 \`waiAria\` cannot be \`"${address}"\`. ${fix}`,
+      `page.md:3:17 \`materialDesign\` cannot be \`"${address}"\`. ${fix}`,
+    ]);
+    expect(frontMatter).toEqual({});
+  },
+);
+
 describe('the fix for a wrong value of a post', () => {
   const post = { id: 'docs', blog } as const;
   const fixOf = (line: string) => {
