@@ -112,6 +112,8 @@ describe('the fix for a wrong value of a post', () => {
   it.each([
     ['date: 2026-1-5', 'Write `2026-01-05`.'],
     ['date: 2026/12/31', 'Write `2026-12-31`.'],
+    ['date: "2026-01-31 "', 'Write `2026-01-31`.'],
+    ['date: 2026-2-30', 'The calendar has no such day: correct month or day.'],
     ['date: 2026-02-30', 'The calendar has no such day: correct month or day.'],
     ['date: 31.01.2026', 'It must be a date such as `2026-01-31`.'],
     ['authors: ada', 'Write `[ada]`.'],
