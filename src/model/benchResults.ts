@@ -37,8 +37,9 @@ export function keepsBudget({ figure, most, least }: BenchRow): boolean | undefi
   return figure <= (most ?? Infinity) && figure >= (least ?? -Infinity);
 }
 
-/** Formats a budget briefly, `≤ 150`; empty if there is none. */
+/** Formats a budget briefly, `≤ 150` or `≥ 10, ≤ 150`; empty if there is none. */
 export function printBudget({ most, least }: Pick<BenchRow, 'most' | 'least'>): string {
-  if (most !== undefined) return `≤ ${most}`;
-  return least === undefined ? '' : `≥ ${least}`;
+  const lower = least === undefined ? [] : [`≥ ${least}`];
+  const upper = most === undefined ? [] : [`≤ ${most}`];
+  return [...lower, ...upper].join(', ');
 }

@@ -11,6 +11,7 @@ const commaList = z.string().transform((list) =>
 
 const title = z.string().max(70);
 const description = z.string().max(170);
+const httpsAddress = z.url({ protocol: /^https$/ });
 
 /**
  * The keys that an author may write between the `---` lines of a page (contract §7). The type, the check and the
@@ -39,8 +40,8 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .optional()
     .describe('Path of the source in the repository, `packages/mui-material/src/Button`.'),
-  materialDesign: z.url().optional().describe('Address of the Material Design guideline.'),
-  waiAria: z.url().optional().describe('Address of the WAI-ARIA pattern.'),
+  materialDesign: httpsAddress.optional().describe('Address of the Material Design guideline.'),
+  waiAria: httpsAddress.optional().describe('Address of the WAI-ARIA pattern.'),
   packageName: z.string().optional().describe('Npm package the page documents.'),
   unstyled: z
     .string()

@@ -103,6 +103,8 @@ describe('the budget of a measurement', () => {
     [{ least: 11 }, false, '≥ 11'],
     [{ most: 0, figure: 1 }, false, '≤ 0'],
     [{ least: 0, figure: 0 }, true, '≥ 0'],
+    [{ least: 10, most: 12 }, true, '≥ 10, ≤ 12'],
+    [{ least: 0, most: 9 }, false, '≥ 0, ≤ 9'],
     [{}, undefined, ''],
   ])('%j is met: %s', (known, isMet, printed) => {
     expect(keepsBudget(row(known))).toBe(isMet);

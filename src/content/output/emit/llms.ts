@@ -51,7 +51,8 @@ type WriteLink = (pathname: string) => string[];
 function linkTo(page: PageSummary | undefined, siteUrl: string): string[] {
   if (!page) return [];
   const about = page.description ? `: ${page.description}` : '';
-  return [`- [${page.title}](${siteUrl}${markdownVersionUrl(page.pathname)})${about}`];
+  const title = page.title.replace(/[\\[\]]/g, '\\$&');
+  return [`- [${title}](${siteUrl}${markdownVersionUrl(page.pathname)})${about}`];
 }
 
 function opening({ name, description }: Product): string {

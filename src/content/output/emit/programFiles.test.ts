@@ -71,6 +71,14 @@ describe('the list of a product’s pages for language models', () => {
     );
   });
 
+  it('shows brackets in a title as text of its link', () => {
+    const page = pageAt('/rail/start/', { title: 'Half-open: [0, 1) and a] or \\' });
+    const products = [productIn('rail', [item('/rail/start/')])];
+    expect(linesOf({ products, pages: [page] }, 'rail')).toContain(
+      `- [Half-open: \\[0, 1) and a\\] or \\\\](${siteUrl}/rail/start.md)`,
+    );
+  });
+
   it('leaves out entries without a page, such as planned ones', () => {
     const navigation = [group('Guides', item('/rail/start/'), item('/rail/soon/'))];
     const pages = [pageAt('/rail/start/')];

@@ -1,3 +1,5 @@
+import { parseModule } from './parseModule';
+
 const typeComment = /^\s*(\/\/|\{?\/\*)\s*(@ts-|eslint-disable(-next-line)?\s+@typescript-eslint)/;
 
 /**
@@ -8,12 +10,31 @@ export function dropTypeLines(typed: string, untyped: string): string {
   const before = typed.split('\n');
   const after = untyped.split('\n');
   const emptied = after.map((line, index) => !line.trim() && Boolean(before[index]?.trim()));
-  const dropped = emptied.map((gone, index) => gone || typeComment.test(after[index] ?? ''));
+  const comments = commentsIn(untyped);
+  const dropped = emptied.map((gone, index) => gone || typeComment.test(comments[index] ?? ''));
   emptied.forEach((gone, index) => {
     if (!gone || emptied[index - 1]) return;
-    for (let above = startOfComment(after, index); above < index; above += 1) dropped[above] = true;
+    for (let above = startOfComment(comments, index); above < index; above += 1)
+      dropped[above] = true;
   });
   return after.filter((_, index) => !dropped[index]).join('\n');
+}
+
+/** Returns the lines that are or begin with a comment, and empty ones for the others, such as texts that look like it. */
+function commentsIn(code: string): string[] {
+  const lines = code.split('\n');
+  const found = lines.map(() => '');
+  parseModule('untyped.jsx', code).tree.iterate({
+    enter: ({ name, from, to }) => {
+      if (name !== 'LineComment' && name !== 'BlockComment') return;
+      const before = code.slice(0, from).split('\n');
+      if (!/^\s*\{?\s*$/.test(before.at(-1) ?? '')) return;
+      const first = before.length - 1;
+      const count = code.slice(from, to).split('\n').length;
+      for (let line = first; line < first + count; line += 1) found[line] = lines[line] ?? '';
+    },
+  });
+  return found;
 }
 
 /** Returns the first line of the comments directly above a line; the line itself if there are none. */

@@ -57,6 +57,25 @@ describe('comments', () => {
   });
 });
 
+it.each([
+  ['in a template string', 'const a = `\n// @ts-expect-error a reason\n`;\n'],
+  ['between tags', 'const a = (\n  <p>\n    // @ts-check\n    <b />\n  </p>\n);\n'],
+])('leaves a text %s that looks like a comment for the type checker', async (_, code) => {
+  expect(await toJavaScript(code)).toBe(code);
+});
+
+it('leaves the last line of a template string that looks like a comment above a type', async () => {
+  const code = 'const a = `\n// text`;\n';
+  expect(await toJavaScript(`${code}type B = 1;\n`)).toBe(code);
+});
+
+it('drops comments for the type checker between tags and in a template string', async () => {
+  const tags = '<p>\n  {/* @ts-expect-error a reason */}\n  <b />\n</p>;\n';
+  expect(await toJavaScript(tags)).toBe('<p>\n  <b />\n</p>;\n');
+  const inserted = 'const a = `${\n  // @ts-expect-error a reason\n  b\n}`;\n';
+  expect(await toJavaScript(inserted)).not.toContain('@ts-');
+});
+
 it('leaves texts that look like types unchanged', async () => {
   const code = 'const a = `\ninterface A {\n}\n\n// type\n`;\n';
   expect(await toJavaScript(code)).toBe(code);

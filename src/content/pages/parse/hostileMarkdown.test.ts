@@ -56,6 +56,19 @@ it.each([
   ['<div>\n<a\nonclick="x">a</a>\n</div>', '6:1 The handler `onclick` does not run on a page.'],
   ['A <b ONCLICK=x>b</b>', '5:3 The handler `onclick` does not run on a page.'],
   ['## A <i onload="x">b</i>', '5:6 The handler `onload` does not run on a page.'],
+  ['<div>\n<img/onerror=x alt="">\n</div>', '6:1 The handler `onerror` does not run on a page.'],
+  [
+    '<div>\n<b title="a"onclick=x>a</b>\n</div>',
+    '6:1 The handler `onclick` does not run on a page.',
+  ],
+  [
+    '<div>\n<b title=a"b onclick=x>a</b>\n</div>',
+    '6:1 The handler `onclick` does not run on a page.',
+  ],
+  [
+    '<iframe srcdoc="&lt;script>x&lt;/script>"></iframe>',
+    '5:1 Nothing checks the page in `srcdoc`.',
+  ],
   ['<div>\n<SCRIPT src=x></SCRIPT>\n</div>', '6:1 `<script>` does not run on a page.'],
 ])('reports code that does not run: %j', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem]);
@@ -209,6 +222,10 @@ it.each([
   ['<a b="<c>" />', ['open a {"b":"<c>"}']],
   ['<a B=1 b=2>', ['open a {"b":"1"}']],
   ['<a b="&quot;&amp;lt;">', ['open a {"b":"\\"&lt;"}']],
+  ['<a/b=1/c="2"d=\'3\'e/>', ['open a {"b":"1/c=\\"2\\"d=\'3\'e/"}']],
+  ['<a/b="1"c=\'2\'d/e =f>', ['open a {"b":"1","c":"2","d":"","e":"f"}']],
+  ['<a b" c=d"e=f g= =h i=>', ['open a {"b\\"":"","c":"d\\"e=f","g":"=h","i":""}']],
+  ['<a b="1" c="2><b></b>', ['open b {}', 'close b {}']],
   ['<!-- <a> --><b></b>', ['comment  {}', 'open b {}', 'close b {}']],
   ['<!-- <a>', ['comment  {}']],
   ['<script>a<b></script><c>', ['open script {}', 'close script {}', 'open c {}']],

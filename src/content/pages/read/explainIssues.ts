@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { allowedValues, type Allowed } from './allowedValues';
 import { nearest } from './nearest';
 
@@ -70,13 +70,14 @@ function explainValue(key: string, { schema, value: object }: Checked): Explaine
   };
 }
 
-/** Returns a fix for a date that is not in the calendar, or is written in a national format. */
+/** Returns a fix for a date that is not in the calendar, or is written in a national format or with spaces. */
 function fixDate(text: string): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return 'The calendar has no such day: correct month or day.';
   const [, year, month = '', day = ''] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
-  if (year) return `Write \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
-  return undefined;
+  if (!year) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return z.iso.date().safeParse(date).success
+    ? `Write \`${date}\`.`
+    : 'The calendar has no such day: correct month or day.';
 }
 
 function describeFix(value: unknown, allowed: Allowed): string {

@@ -83,6 +83,19 @@ describe('several errors', () => {
   });
 });
 
+it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.com/', 'mailto:a@example.com'])(
+  'an address starts with `https://`, unlike %s',
+  (address) => {
+    const fix = 'It must be an address that starts with `https://`.';
+    const { frontMatter, problems } = read(`waiAria: ${address}\nmaterialDesign: ${address}\n`);
+    expect(problems.toSorted()).toEqual([
+      `page.md:2:10 \`waiAria\` cannot be \`"${address}"\`. ${fix}`,
+      `page.md:3:17 \`materialDesign\` cannot be \`"${address}"\`. ${fix}`,
+    ]);
+    expect(frontMatter).toEqual({});
+  },
+);
+
 describe('the fix for a wrong value of a post', () => {
   const post = { id: 'docs', blog } as const;
   const fixOf = (line: string) => {
@@ -99,6 +112,8 @@ describe('the fix for a wrong value of a post', () => {
   it.each([
     ['date: 2026-1-5', 'Write `2026-01-05`.'],
     ['date: 2026/12/31', 'Write `2026-12-31`.'],
+    ['date: "2026-01-31 "', 'Write `2026-01-31`.'],
+    ['date: 2026-2-30', 'The calendar has no such day: correct month or day.'],
     ['date: 2026-02-30', 'The calendar has no such day: correct month or day.'],
     ['date: 31.01.2026', 'It must be a date such as `2026-01-31`.'],
     ['authors: ada', 'Write `[ada]`.'],

@@ -12,7 +12,8 @@ export interface ScopedCss {
  * At-rules that browsers accept only at the top of a sheet, and the layer in which Tailwind declares variables for old
  * browsers.
  */
-const hoisted = /^@((-webkit-)?(keyframes|font-face|property|counter-style)\b|layer properties\b)/;
+const hoisted =
+  /^@((-webkit-)?(keyframes|font-(?:face|feature-values|palette-values)|property|counter-style|position-try)\b|layer properties\b)/;
 
 const imported = new Set(['ImportStatement', 'CharsetStatement', 'NamespaceStatement']);
 
@@ -74,6 +75,13 @@ function problemOf(code: string, { name, from, to }: SyntaxNodeRef) {
     return {
       what: `A demo's style sheet cannot use \`${text.split(/\s/)[0]}\`.`,
       fix: 'Import each style sheet in the demo itself.',
+    };
+  }
+  const [rule] = (name === 'AtRule' && /^@(page|view-transition)\b/i.exec(text)) || [];
+  if (rule) {
+    return {
+      what: `\`${rule}\` is about the whole page, which is not part of the demo: it would be lost.`,
+      fix: 'Remove it.',
     };
   }
   const reachesOut =

@@ -108,8 +108,13 @@ describe('plain CSS', () => {
       '@font-face { font-family: a }',
       '@property --b { syntax: "*" }',
       '@-webkit-keyframes c { to {} }',
+      '@font-feature-values f { @styleset { g: 1 } }',
+      '@font-palette-values --h { font-family: a }',
+      '@position-try --i { top: 0 }',
     ];
-    const { css } = of(`${top[0]}\n.d {}\n${top[1]}\n.e {}\n${top[2]}`);
+    const [first, second, ...rest] = top;
+    const { css, problems } = of(`${first}\n.d {}\n${second}\n.e {}\n${rest.join('\n')}`);
+    expect(problems).toEqual([]);
     expect(css).toBe(`${top.join(' ')} p { &.d {} &.e {} }`);
   });
 
@@ -139,6 +144,9 @@ describe('plain CSS', () => {
     ['.a {}\r\n  HTML .a {}', { line: 2, column: 3, what: expect.stringContaining('`HTML`') }],
     ['@media print { :ROOT {} }', { column: 17, what: expect.stringContaining('`ROOT`') }],
     ['.a:not(body) {}', { column: 8, what: expect.stringContaining('`body`') }],
+    ['@page :first { margin: 0 }', { column: 1, what: expect.stringContaining('`@page`') }],
+    ['@media print { @page { margin: 0 } }', { column: 16, fix: 'Remove it.' }],
+    ['@View-Transition { navigation: auto }', { what: expect.stringContaining('`@View-Tr') }],
     ["@charset 'utf-8';", { what: expect.stringContaining('`@charset`') }],
     ['.a {} } .b {}', { line: 1, column: 7, what: 'The style sheet is not valid CSS.' }],
     ['body { margin: 0 }', { line: 1, column: 1, what: expect.stringContaining('`body`') }],

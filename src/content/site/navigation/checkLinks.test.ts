@@ -49,6 +49,8 @@ test.each([
   ['#api.js', 'no anchor `#api.js`', 'Did you mean `#api`?'],
   ['#system-main-content', 'no anchor `#system-main-content`', 'Did you mean `#main-content`?'],
   ['#sizes.tsx', 'no anchor `#sizes.tsx`', 'Did you mean `#sizes`?'],
+  ['#sizes#x', 'no anchor `#sizes#x`', 'Did you mean `#sizes`?'],
+  ['/a/react-button/##sizes', 'no anchor `##sizes`', 'Did you mean `#sizes`?'],
   ['#%', 'no anchor `#%`', 'Link to a heading'],
   ['/a/react-buton.md', 'leads to no page', 'react-button'],
   ['/a/react-chip/#sizes', 'is planned', 'Write the text without the link'],

@@ -62,7 +62,7 @@ export function checkLinks(pages: readonly PageSummary[], judge: JudgeLink): Doc
 
 function judgeLink(href: string, from: string, targets: Targets): LinkVerdict {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined;
-  const [address = '', hash = ''] = href.split('#');
+  const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(href) ?? [];
   const pathname = address.replace(/\?.*$/, '') || from;
   if (!pathname.startsWith('/')) {
     const fix = `Write it from the root, \`${new URL(href, `https://x${from}`).pathname}\`.`;

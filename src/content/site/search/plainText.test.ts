@@ -35,6 +35,12 @@ describe('the text of Markdown', () => {
     ['Before.\n```tsx\n<Button />\n```\nAfter.', 'Before. After.'],
     ['Before.\n```tsx\n<Button />', 'Before.'],
     ['A `code`, a **strong** and a __strong__ word', 'A code, a strong and a strong word'],
+    [
+      'Set __html, `__html`, `__a__` and my__own__name',
+      'Set __html, __html, __a__ and my__own__name',
+    ],
+    ['__All of `__a__`__, **`b`** and `src/**/*.ts`', 'All of __a__, b and src/**/*.ts'],
+    ['An `open __code__ or **strong', 'An open code or strong'],
     ['Two\n\nlines   of text\n', 'Two lines of text'],
     ['', ''],
   ])('%j', (markdown, text) => {

@@ -17,12 +17,16 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
+/** Code, or words between `__`, which in code or next to a letter are part of a name. */
+const strongOrCode = /(`[^`]*`)|(?<!\w)__(?=\S)((?:`[^`]*`|[^`])+?)(?<=\S)__(?!\w)/g;
+
 /** Returns the text of a short piece of Markdown: links become their words, code its text. */
 export function textOfMarkdown(markdown: string): string {
   return markdown
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|`)/g, '')
+    .replace(strongOrCode, '$1$2')
+    .replace(/`([^`]*)`|`|\*\*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -25,6 +25,13 @@ function namesIn(text: string): string[] | undefined {
 describe('the exports of a declaration file', () => {
   it.each([
     ['export declare const a: 1;\nexport let b: 2;\nexport var c: 3;', ['a', 'b', 'c']],
+    ['export declare const a: 1, b$: 2;\nexport let c,\n  d: 4;', ['a', 'b$', 'c', 'd']],
+    ['export const a = 1, b = 2\nexport type C = [1, 2];', ['C', 'a', 'b']],
+    [
+      'export declare const a: (x: 1, y: 2) => void, b: Map<x, () => y>, c: { x: 1, y: 2; z: 3 }, d: ", x;";',
+      ['a', 'b', 'c', 'd'],
+    ],
+    ['export declare const enum A { x, y }', ['A']],
     ['export declare function a(): void;\nexport async function* b(): void;', ['a', 'b']],
     ['export declare abstract class A {}\nexport class B$ {}', ['A', 'B$']],
     ['export interface A {}\nexport declare type B = 1;', ['A', 'B']],
@@ -69,8 +76,8 @@ describe('the exports of a declaration file', () => {
 
   it('are the members of a namespace that it exports as a whole', () => {
     const text =
-      'export = Rail;\nexport as namespace Rail;\ndeclare namespace Rail {\n  const a: 1;\n  function b(): void;\n  class C {}\n  interface D {}\n  export { e as f };\n}';
-    expect(namesIn(text)).toEqual(['C', 'D', 'Rail', 'a', 'b', 'default', 'f']);
+      'export = Rail;\nexport as namespace Rail;\ndeclare namespace Rail {\n  const a: 1, g: 2;\n  function b(x, y): void;\n  class C {}\n  interface D {}\n  export { e as f };\n}';
+    expect(namesIn(text)).toEqual(['C', 'D', 'Rail', 'a', 'b', 'default', 'f', 'g']);
   });
 });
 

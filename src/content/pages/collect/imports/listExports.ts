@@ -34,7 +34,9 @@ function readExports(file: string, seen: Set<string>): ReadonlySet<string> | und
   if (/^declare module/m.test(text)) return undefined;
   if (/^export\s*=/m.test(text)) return listMembers(text);
   const names = new Set<string>();
-  for (const [, name = ''] of text.matchAll(declared)) names.add(name);
+  for (const match of text.matchAll(declared)) {
+    for (const name of declaredBy(match, text)) names.add(name);
+  }
   for (const [, list = ''] of text.matchAll(listed)) {
     for (const item of list.split(',')) names.add(item.trim().split(/\s+/).at(-1) ?? '');
   }
@@ -43,6 +45,27 @@ function readExports(file: string, seen: Set<string>): ReadonlySet<string> | und
     const inner = name ? new Set([name]) : followStar(file, from, seen);
     if (!inner) return undefined;
     for (const one of inner) if (one !== 'default' || name) names.add(one);
+  }
+  return names;
+}
+
+/** A string, a bracket, the name after a comma, or what ends a declaration. */
+const declarationPart =
+  /(["'`])(?:\\.|(?!\1)[^\\\r\n])*\1|=>|[([{<]|[)\]}>]|,\s*([\w$]+)|;|\n(?=(?:export|declare|import)\b)/g;
+
+/** Returns the name that a match of a declaration ends with and, of `const a: 1, b: 2`, the other names. */
+function declaredBy(match: RegExpExecArray, text: string): string[] {
+  const names = [match[1] ?? ''];
+  if (!/\b(?:const|let|var)\s+[\w$]+$/.test(match[0])) return names;
+  let depth = 0;
+  for (const [part, , name] of text
+    .slice(match.index + match[0].length)
+    .matchAll(declarationPart)) {
+    if (/^[([{<]/.test(part)) depth += 1;
+    else if (/^[)\]}>]/.test(part)) depth -= 1;
+    else if (depth === 0 && name) names.push(name);
+    else if (depth === 0 && /^[;\n]/.test(part)) return names;
+    if (depth < 0) return names;
   }
   return names;
 }
@@ -59,8 +82,9 @@ function listMembers(text: string): ReadonlySet<string> | undefined {
   const namespaces = [...text.matchAll(/\bnamespace\s+([\w$]+)/g)].map(([, name]) => name);
   if (!namespaces.includes(whole)) return undefined;
   const names = new Set(['default']);
-  for (const [, name, list = ''] of text.matchAll(member)) {
-    if (name) names.add(name);
+  for (const match of text.matchAll(member)) {
+    const [, name, list = ''] = match;
+    if (name) for (const one of declaredBy(match, text)) names.add(one);
     for (const item of list.split(',')) names.add(item.trim().split(/\s+/).at(-1) ?? '');
   }
   return names;

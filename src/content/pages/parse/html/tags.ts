@@ -13,9 +13,11 @@ export interface HtmlTag {
   end: number;
 }
 
-const tagPattern =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/gi;
-const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const tagStart = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)/gi;
+// As browsers read them: a slash or the end of a quoted value separates attributes too.
+const attributePattern =
+  /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)|(?=>))|(?!\s*=))/y;
+const tagEnd = /[\s/]*>/y;
 
 /** Void elements: without content and closing tag. */
 const voidElements = new Set(
@@ -28,39 +30,50 @@ export const isVoid = (name: string): boolean => voidElements.has(name);
 /** Finds all tags and comments in a piece of raw HTML, in order. Skips the content of scripts and styles. */
 export function scanTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
-  tagPattern.lastIndex = 0;
-  for (let match = tagPattern.exec(html); match; match = tagPattern.exec(html)) {
-    const tag = toTag(match);
+  tagStart.lastIndex = 0;
+  for (let match = tagStart.exec(html); match; match = tagStart.exec(html)) {
+    const tag = readTag(html, match);
+    if (!tag) continue;
     tags.push(tag);
+    tagStart.lastIndex = tag.end;
     if (tag.kind === 'open' && (tag.name === 'script' || tag.name === 'style')) {
       const close = html.toLowerCase().indexOf(`</${tag.name}`, tag.end);
-      tagPattern.lastIndex = close === -1 ? html.length : close;
+      tagStart.lastIndex = close === -1 ? html.length : close;
     }
   }
   return tags;
 }
 
-function toTag(match: RegExpExecArray): HtmlTag {
-  const [text, slash, name = '', attributes = '', selfClosing] = match;
-  const open = slash ? 'close' : 'open';
-  return {
-    kind: name ? open : 'comment',
-    name: name.toLowerCase(),
-    written: name,
-    attributes: readAttributes(attributes),
-    selfClosing: Boolean(selfClosing),
-    start: match.index,
-    end: match.index + text.length,
-  };
+/** Reads the rest of a tag; undefined if it has no end. */
+function readTag(html: string, match: RegExpExecArray): HtmlTag | undefined {
+  const [text, slash, written = ''] = match;
+  const start = match.index;
+  const name = written.toLowerCase();
+  const attributes = new Map<string, string>();
+  if (!name) {
+    const end = start + text.length;
+    return { kind: 'comment', name, written, attributes, selfClosing: false, start, end };
+  }
+  tagEnd.lastIndex = readAttributes(html, start + text.length, attributes);
+  const [ending] = tagEnd.exec(html) ?? [];
+  if (!ending) return undefined;
+  const kind = slash ? 'close' : 'open';
+  const selfClosing = ending.endsWith('/>');
+  return { kind, name, written, attributes, selfClosing, start, end: tagEnd.lastIndex };
 }
 
-function readAttributes(text: string): Map<string, string> {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
+/** Adds the attributes of a tag to a map, and returns where they end. */
+function readAttributes(html: string, start: number, attributes: Map<string, string>): number {
+  let end = start;
+  attributePattern.lastIndex = start;
+  for (let match = attributePattern.exec(html); match; match = attributePattern.exec(html)) {
+    end = attributePattern.lastIndex;
+    const [, written = '', double, single, bare] = match;
     const value = double ?? single ?? bare ?? '';
+    const name = written.toLowerCase();
     // Of two attributes with the same name, browsers ignore the second one.
-    if (attributes.has(name.toLowerCase())) continue;
-    attributes.set(name.toLowerCase(), value.replace(/&quot;/g, '"').replace(/&amp;/g, '&'));
+    if (attributes.has(name)) continue;
+    attributes.set(name, value.replace(/&quot;/g, '"').replace(/&amp;/g, '&'));
   }
-  return attributes;
+  return end;
 }

@@ -5,6 +5,7 @@ import { scanTags } from '../html/tags';
 import { offsetOf } from '../markdown/positions';
 import { placeInside } from '../place';
 import { htmlPieces } from '../tokens';
+import { shellIds } from './linkHeadings';
 
 /** Checks that raw HTML is closed before the page ends and before a demo or code tabs start, and collects its ids. */
 export function checkHtml(draft: Draft): void {
@@ -34,6 +35,13 @@ function readTags(draft: Draft, block: Token, stack: TagStack): void {
         tag.attributes.get('id') ?? (tag.name === 'a' ? tag.attributes.get('name') : undefined);
       if (id) {
         draft.anchors.push(id);
+      }
+      if (id && shellIds.includes(id)) {
+        report(draft, {
+          ...place,
+          what: `The id \`${id}\` is taken by something else on the page.`,
+          fix: 'Give the element another id.',
+        });
       }
       if (!stack.read(tag, place)) {
         report(draft, {

@@ -87,8 +87,8 @@ function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHeading[] {
   return [{ heading, other: own ? [] : otherSlugs(title), isInside: open.level > 0 }];
 }
 
-/** Ids that the page uses outside of its text, which a heading must not have. */
-const shellIds: readonly string[] = ['main-content', 'bundle-parts', 'content-problems'];
+/** Ids that the page uses outside of its text, which nothing in the text must have. */
+export const shellIds: readonly string[] = ['main-content', 'bundle-parts', 'content-problems'];
 
 /** Headings one after the other to headings below each other, for the table of contents. */
 export function nestHeadings(flat: readonly Omit<Heading, 'children'>[]): Heading[] {
