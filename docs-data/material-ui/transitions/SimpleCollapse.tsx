@@ -16,7 +16,7 @@ export default function SimpleCollapse() {
       </Button>
       <Collapse in={open} id={id}>
         <Typography sx={{ p: 1 }}>
-          The soup contains celery and milk, the bread contains wheat.
+          The soup contains celery and milk. The bread contains wheat.
         </Typography>
       </Collapse>
     </Box>

@@ -12,9 +12,10 @@ const band = {
   position: 'relative',
 };
 const wave = {
+  display: { xs: 'none', sm: 'block' },
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: { xs: 64, md: '22%' },
+  insetInlineEnd: { sm: 64, md: '22%' },
   height: '100%',
   opacity: 0.35,
 };

@@ -37,6 +37,11 @@ function Lanterns() {
   );
 }
 
+function openShifts(count: number) {
+  if (count === 0) return 'Every shift is taken.';
+  return count === 1 ? '1 shift is open.' : `${count} shifts are open.`;
+}
+
 interface HeaderProps {
   open: number;
   onInvite: () => void;
@@ -63,7 +68,7 @@ export default function Header({ open, onInvite }: HeaderProps) {
             Lantern Night crew
           </Typography>
           <Typography role="status" textColor="#eadfff">
-            {open === 0 ? 'Every shift is taken.' : `${open} shifts are open.`}
+            {openShifts(open)}
           </Typography>
         </Box>
         <Button

@@ -21,6 +21,7 @@ interface PersonCardProps {
 export default function PersonCard({ person, shifts }: PersonCardProps) {
   const { id, name, note, most } = person;
   const places = shifts.map(({ place }) => place).join(', ');
+  const unit = most === 1 ? 'shift' : 'shifts';
 
   return (
     <Card component="li" size="sm">
@@ -45,7 +46,8 @@ export default function PersonCard({ person, shifts }: PersonCardProps) {
         ))}
       </Stack>
       <Typography id={`load-${id}`} level="body-xs" textColor="text.secondary">
-        {shifts.length} of {most} shifts{places && `: ${places}`}
+        {shifts.length} of {most} {unit}
+        {places && `: ${places}`}
       </Typography>
       <LinearProgress
         determinate
