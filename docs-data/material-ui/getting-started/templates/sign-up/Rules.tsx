@@ -10,7 +10,7 @@ export default function Rules({ error }: { error?: string }) {
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel
-        label="I water my plot at least twice a week in summer"
+        label="I water my plot twice a week in summer"
         control={
           <Checkbox
             name="rules"
