@@ -2,30 +2,15 @@ import type { ApiDoc, ApiProp, ComponentApi } from '@/model';
 import { parsePage } from '@/content/pages/parse';
 import { readPage } from '@/content/pages/read';
 import { ContentTree, page } from '@/content/testing/contentTree';
+import { component as emptyComponent } from '../specimens/testing/component';
 import { ApiNameCheck } from '.';
 import { markNames } from '@/content/pages/compile/markNames';
 
 const prop = (name: string): ApiProp => ({ name, type: 'any', required: false, description: '' });
 
 function component(name: string, props: string[], patch: Partial<ComponentApi> = {}): ComponentApi {
-  return {
-    kind: 'component',
-    name,
-    productId: 'material-ui',
-    pathname: `/demo-ui/api/${name.toLowerCase()}/`,
-    packageName: '@demo/ui',
-    imports: [],
-    description: '',
-    definitions: {},
-    themeName: `Demo${name}`,
-    props: props.map(prop),
-    inherited: [],
-    elementAttributes: 0,
-    polymorphic: false,
-    slots: [],
-    classes: [],
-    ...patch,
-  };
+  const known = { imports: [], themeName: `Demo${name}`, props: props.map(prop) };
+  return emptyComponent(name, { ...known, ...patch });
 }
 
 const button = component('Button', ['color', 'loading', 'startIcon'], {
