@@ -82,7 +82,7 @@ it('lists every error, and only the list when the URL has no code', () => {
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     '2The ticket is missing. See https://example.com/ticket for more.',
-    '11The colorargument 1 has no argument 2 shade.',
+    '11The color argument 1 has no argument 2 shade.',
   ]);
   expect(screen.queryByRole('heading', { name: /error \d/i })).toBeNull();
 });

@@ -8,7 +8,10 @@ export type MessagePiece =
 
 const address = /(https?:\/\/[^\s`'"<>]*[^\s`'"<>.,;:)])/;
 
-/** Fills the arguments into the message of an error. Missing ones are undefined; surplus ones are dropped. */
+/**
+ * Fills the arguments into the message of an error. Missing ones are undefined, with a space before, because some
+ * arguments begin with one; surplus ones are dropped.
+ */
 export function fillMessage(
   { text }: Pick<ProductionError, 'text'>,
   args: readonly string[] = [],
@@ -16,7 +19,8 @@ export function fillMessage(
   return text.flatMap((words, index): MessagePiece[] => {
     const before: MessagePiece[] =
       index === 0 ? [] : [{ kind: 'argument', number: index, value: args[index - 1] }];
-    return [...before, ...findLinks(words)];
+    const isBeforeMissing = index < text.length - 1 && args[index] === undefined;
+    return [...before, ...findLinks(isBeforeMissing && /\w$/.test(words) ? `${words} ` : words)];
   });
 }
 

@@ -25,6 +25,12 @@ it('fills arguments in their order, also empty ones, at both ends and next to ea
   expect(show(['None.'], ['a', 'b'])).toBe('None.');
 });
 
+it('separates a missing argument from the word before it', () => {
+  const text = ['The color', ' of `', '` is invalid.'];
+  expect(show(text)).toBe('The color {1} of |{2}| is invalid.');
+  expect(show(text, [' (red)', 'main'])).toBe('The color{ (red)} of |{main}| is invalid.');
+});
+
 it('reads neither addresses nor code in arguments, which anyone may have written', () => {
   const hostile = 'https://evil.example `rm -rf`\n\nimport x;';
   expect(show(['Got ', '.'], [hostile])).toBe(`Got {${hostile}}.`);
