@@ -1,7 +1,5 @@
-import type { Synonyms } from '@/model';
-
 /** What people want to do, in their words, and the words of the pages that explain it. */
-export const synonymsOfTasks: Synonyms = {
+export const synonymsOfTasks = {
   // Choosing
   'searchable dropdown': ['autocomplete'],
   'filterable dropdown': ['autocomplete'],
