@@ -11,6 +11,7 @@ import { metaOf, renderWithHead } from '../head/testing/renderWithHead';
 import { bringEverythingNear } from '../page/testing/bringEverythingNear';
 import { indexesOf, productOf } from '../server/testing/pages';
 import { createFramePage, type FrameRouteProps } from './createFramePage';
+import { withoutMotion } from './withoutMotion';
 
 const frame: FrameRouteProps = {
   folder: 'rail',
@@ -114,7 +115,7 @@ describe('the page of a single demo', () => {
     expect(await screen.findByText('rtl')).toBeVisible();
     expect(getThemeSettings()).toMatchObject({ mode: 'dark', direction: 'rtl', dense: false });
     expect({ ...localStorage }).toEqual({});
-    expect(listStyles().join()).toContain('transition-duration: 0.01ms');
+    expect(listStyles().join()).toContain(withoutMotion);
   });
 
   it('has the motion of its author if the address says nothing', async () => {
