@@ -116,7 +116,8 @@ test('the preview is shown as its reader wants to see the demo', async ({ reader
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
-  await expect(button).toHaveCSS('transition-duration', '1e-05s');
+  await expect(button).toHaveCSS('transition-duration', '10s');
+  await expect(button).toHaveCSS('transition-delay', '-9.999s');
   const isCalm = () => preview.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
   await expect.poll(isCalm).toBe(true);
   await expect.poll(() => preview.evaluate(() => window.innerWidth)).toBe(375);
