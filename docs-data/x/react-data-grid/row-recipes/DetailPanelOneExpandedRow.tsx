@@ -15,7 +15,7 @@ const getContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
 const getHeight = () => 120;
 
 export default function DetailPanelOneExpandedRow() {
-  const [open, setOpen] = useState<GridRowId[]>([811]);
+  const [open, setOpen] = useState<GridRowId[]>([813]);
   return (
     <Box sx={{ height: 310, width: '100%' }}>
       <DataGridPro
