@@ -107,14 +107,10 @@ async function benchSearch(out: string, pathname: string, among = ''): Promise<v
   const { first, three, count } = measureHits(out);
   report.add(`search, ${count} questions, hit rate at 1${among}`, first, { unit: '' });
   report.add(`search, ${count} questions, hit rate at 3${among}`, three, { unit: '' });
-  const { cached, notCached, pointed, longestTask, perKey } = await measureSearch(out, pathname);
+  const { cached, notCached, longestTask, perKey } = await measureSearch(out, pathname);
   const slow = `4× CPU throttle${among}`;
   report.add(`search, first result, cached, ${slow}`, cached, { unit: 'ms', most: 50 });
   report.add(`search, first result, not cached, ${slow}`, notCached, { unit: 'ms', most: 300 });
-  report.add(`search, first result, by mouse, not cached, ${slow}`, pointed, {
-    unit: 'ms',
-    most: 300,
-  });
   report.add(`search, main thread per key, mean, ${slow}`, perKey, { unit: 'ms' });
   report.add(`search, main thread per key, longest, ${slow}`, longestTask, { unit: 'ms' });
 }

@@ -15,8 +15,6 @@ export interface SearchTimes {
   cached: number;
   /** From the shortcut to the first result, with nothing fetched before; median. */
   notCached: number;
-  /** From the click on the button that the reader pointed at, with nothing fetched before that; median. */
-  pointed: number;
   /** Main thread time of the key that took most. */
   longestTask: number;
   /** Main thread time per key, mean over a text. */
@@ -49,20 +47,13 @@ export async function measureSearch(out: string, pathname: string): Promise<Sear
   try {
     const fresh: number[] = [];
     const cached: number[] = [];
-    const pointed: number[] = [];
     for (let turn = 0; turn < repeats; turn += 1) {
       const times = await searchOnce(browser, origin + pathname);
       fresh.push(times.notCached);
       cached.push(times.cached);
-      pointed.push(await searchByMouse(browser, origin + pathname));
     }
     const typing = await measureTyping(browser, origin + pathname);
-    return {
-      cached: median(cached),
-      notCached: median(fresh),
-      pointed: median(pointed),
-      ...typing,
-    };
+    return { cached: median(cached), notCached: median(fresh), ...typing };
   } finally {
     await browser.close();
     stop();
@@ -72,24 +63,11 @@ export async function measureSearch(out: string, pathname: string): Promise<Sear
 /** Searches on a first visit: presses the shortcut and types, then types something else. */
 async function searchOnce(browser: Browser, url: string) {
   const page = await openSlowly(browser, url);
-  const notCached = await timeOption(page, 'b', 'shortcut');
+  const notCached = await timeOption(page, 'b', true);
   await page.waitForTimeout(1000);
-  const cached = await timeOption(page, 'd');
+  const cached = await timeOption(page, 'd', false);
   await page.close();
   return { notCached, cached };
-}
-
-/** Milliseconds between pointing at a button and pressing it: fast readers need 200 to 300. */
-const aim = 250;
-
-/** Searches on a first visit with the mouse: points at the button, presses it and types. */
-async function searchByMouse(browser: Browser, url: string): Promise<number> {
-  const page = await openSlowly(browser, url);
-  await page.locator(searchButton).hover();
-  await page.waitForTimeout(aim);
-  const time = await timeOption(page, 'b', 'button');
-  await page.close();
-  return time;
 }
 
 async function openSlowly(browser: Browser, url: string): Promise<Page> {
@@ -101,13 +79,11 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-const searchButton = '[aria-keyshortcuts*="Control+K"]';
-
 /**
  * Types a text and resolves with the milliseconds until the highlighted text of the first result changes. Runs in the
  * page. It is a string because tsx wraps named functions in calls of `__name`, which the page does not have.
  */
-const timing = `(text, opener) => new Promise((resolve) => {
+const timing = `(text, isClosed) => new Promise((resolve) => {
   const first = () => document.querySelector('a[role=option] mark')?.textContent ?? '';
   const before = first();
   const started = performance.now();
@@ -118,10 +94,7 @@ const timing = `(text, opener) => new Promise((resolve) => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return true;
   };
-  if (opener === 'shortcut') {
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-  }
-  if (opener === 'button') document.querySelector('${searchButton}').click();
+  if (isClosed) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
   let isTyped = type();
   const look = () => {
     isTyped = isTyped || type();
@@ -132,17 +105,15 @@ const timing = `(text, opener) => new Promise((resolve) => {
   look();
 })`;
 
-/** Returns the milliseconds from what opens the dialog, or from a key if it is open, to the first result. */
-function timeOption(page: Page, key: string, opener?: 'shortcut' | 'button'): Promise<number> {
-  return page.evaluate<number>(
-    `(${timing})(${JSON.stringify(`${key}u`)}, ${JSON.stringify(opener)})`,
-  );
+/** Returns the milliseconds from a key, or from the shortcut if the dialog is closed, to the first result. */
+function timeOption(page: Page, key: string, isClosed: boolean): Promise<number> {
+  return page.evaluate<number>(`(${timing})(${JSON.stringify(`${key}u`)}, ${isClosed})`);
 }
 
 /** Measures main thread time while a text is typed, by the browser's performance metrics. */
 async function measureTyping(browser: Browser, url: string) {
   const page = await openSlowly(browser, url);
-  await timeOption(page, 'b', 'shortcut');
+  await timeOption(page, 'b', true);
   await page.waitForTimeout(1000);
   await page.locator('dialog [role=combobox]').fill('');
   const session = await page.context().newCDPSession(page);
