@@ -1,12 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocsProvider } from '@/base/docs-config';
-import { ThemeProvider } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
 import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { buildShard } from '../engine/testing/buildShard';
 import { files } from '../testing/localClient';
-import { SearchPanel } from './SearchPanel';
+import { renderSearch } from './testing/renderSearch';
 
 jest.mock('../worker/client', () => jest.requireActual('../testing/localClient'));
 
@@ -64,13 +62,7 @@ beforeEach(() => {
 });
 
 function show(text: string) {
-  render(
-    <DocsProvider config={{ products }}>
-      <ThemeProvider>
-        <SearchPanel typed={{ current: text }} onClose={() => {}} />
-      </ThemeProvider>
-    </DocsProvider>,
-  );
+  renderSearch(products, text);
 }
 
 const field = () => screen.getByRole('combobox');

@@ -1,10 +1,8 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocsProvider } from '@/base/docs-config';
-import { ThemeProvider } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
 import { recentKey } from '../recent/recentSearches';
-import { SearchPanel } from './SearchPanel';
+import { renderSearch } from './testing/renderSearch';
 
 jest.mock('../worker/client', () => {
   const { SearchClient } = jest.requireActual('../worker/SearchClient');
@@ -38,13 +36,7 @@ beforeEach(() => {
 });
 
 function show(text = '') {
-  render(
-    <DocsProvider config={{ products }}>
-      <ThemeProvider>
-        <SearchPanel typed={{ current: text }} onClose={onClose} />
-      </ThemeProvider>
-    </DocsProvider>,
-  );
+  renderSearch(products, text, onClose);
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');

@@ -1,13 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocsProvider } from '@/base/docs-config';
-import { ThemeProvider } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
 import { searchFlags, searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { buildShard } from '../engine/testing/buildShard';
 import { recentKey } from '../recent/recentSearches';
 import { files } from '../testing/localClient';
-import { SearchPanel } from './SearchPanel';
+import { renderSearch } from './testing/renderSearch';
 
 jest.mock('../worker/client', () => jest.requireActual('../testing/localClient'));
 
@@ -62,13 +60,7 @@ beforeEach(() => {
 
 /** Opens the dialog with a query, and waits for its results. */
 async function search(text: string) {
-  render(
-    <DocsProvider config={{ products }}>
-      <ThemeProvider>
-        <SearchPanel typed={{ current: text }} onClose={onClose} />
-      </ThemeProvider>
-    </DocsProvider>,
-  );
+  renderSearch(products, text, onClose);
   await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
 }
 

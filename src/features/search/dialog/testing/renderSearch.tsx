@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { DocsProvider } from '@/base/docs-config';
+import { ThemeProvider } from '@/base/theme/settings';
+import type { ProductFacts } from '@/model';
+import { SearchPanel } from '../SearchPanel';
+
+/** Renders the opened search of a site with these products; the field contains `typed`. */
+export function renderSearch(products: ProductFacts[], typed: string, onClose = () => {}): void {
+  render(
+    <DocsProvider config={{ products }}>
+      <ThemeProvider>
+        <SearchPanel typed={{ current: typed }} onClose={onClose} />
+      </ThemeProvider>
+    </DocsProvider>,
+  );
+}
