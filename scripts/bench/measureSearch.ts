@@ -80,10 +80,11 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * Types a text and resolves with the milliseconds until the highlighted text of the first result changes. Runs in the
- * page. It is a string because tsx wraps named functions in calls of `__name`, which the page does not have.
+ * Types a text and resolves with the milliseconds until the highlighted text of the first result changes; rejects if
+ * that takes more than 20 seconds. Runs in the page. It is a string because tsx wraps named functions in calls of
+ * `__name`, which the page does not have.
  */
-const timing = `(text, isClosed) => new Promise((resolve) => {
+const timing = `(text, isClosed) => new Promise((resolve, reject) => {
   const first = () => document.querySelector('a[role=option] mark')?.textContent ?? '';
   const before = first();
   const started = performance.now();
@@ -100,6 +101,7 @@ const timing = `(text, isClosed) => new Promise((resolve) => {
     isTyped = isTyped || type();
     const now = first();
     if (isTyped && now !== '' && now !== before) resolve(performance.now() - started);
+    else if (performance.now() - started > 20000) reject(new Error('No result for ' + text + ' after 20 s'));
     else requestAnimationFrame(look);
   };
   look();

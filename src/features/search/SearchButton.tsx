@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import {
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -47,7 +48,8 @@ export function SearchButton() {
     typed.current += text;
     // If the dialog cannot be loaded, nothing opens, and the next click tries again.
     const dialog = await prepare();
-    if (dialog) setState({ isOpen: true, Dialog: dialog.default });
+    // In slices: a worker starts only when the main thread has a moment for it.
+    if (dialog) startTransition(() => setState({ isOpen: true, Dialog: dialog.default }));
   };
   const close = () => {
     typed.current = '';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MutableRefObject } from 'react';
 import { DocsProvider } from '@/base/docs-config';
 import { ThemeProvider } from '@/base/theme/settings';
 import { SearchPanel } from './SearchPanel';
@@ -10,22 +10,44 @@ jest.mock('../worker/client', () => {
   return { searchClient: new SearchClient(() => port) };
 });
 
-/** Renders the panel and types two more letters before the field has the focus. */
-function SlowlyOpened() {
-  const typed = useRef('ta');
-  useLayoutEffect(() => {
-    typed.current += 'bs';
-  }, []);
+interface OpenedProps {
+  /** Keys that reached the button before the first render. */
+  before: string;
+  /** Called before the field has the focus. */
+  onRendered: (typed: MutableRefObject<string>) => void;
+}
+
+/** Renders the panel as the dialog does. */
+function Opened({ before, onRendered }: OpenedProps) {
+  const typed = useRef(before);
+  useLayoutEffect(() => onRendered(typed), [onRendered]);
   return <SearchPanel typed={typed} onClose={() => {}} />;
 }
 
-it('takes over the letters that were typed while it was rendered', () => {
+function renderPanel(before: string, onRendered: OpenedProps['onRendered']) {
   render(
     <DocsProvider config={{ products: [] }}>
       <ThemeProvider>
-        <SlowlyOpened />
+        <Opened before={before} onRendered={onRendered} />
       </ThemeProvider>
     </DocsProvider>,
   );
+}
+
+/** Does what `fireEvent.input` does, without its `act`, which would end that of the render. */
+function writeInto(field: HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('takes over the letters that were typed while it was rendered', () => {
+  renderPanel('ta', (typed) => {
+    typed.current += 'bs';
+  });
+  expect(screen.getByRole('combobox')).toHaveValue('tabs');
+});
+
+it('keeps a text that was written into the field before it had the focus', () => {
+  renderPanel('', () => writeInto(screen.getByRole('combobox'), 'tabs'));
   expect(screen.getByRole('combobox')).toHaveValue('tabs');
 });

@@ -26,13 +26,16 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const t = useTranslate();
   const listId = useId();
   const [text, setText] = useState(typed.current);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- until the dialog's next effect focuses the field, keys go to the button
-  useEffect(() => setText(typed.current), [typed]);
+  useEffect(() => {
+    // Until the dialog's next effect focuses the field, keys go to the button. What a program wrote into the field stays.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a ref causes no render
+    setText((text) => (typed.current.startsWith(text) ? typed.current : text));
+  }, [typed]);
   const [filters, setFilters] = useState<Filters>({});
   const { products } = useDocsConfig();
   const [context] = useState(() => currentContext(products));
   const found = useEntries({ text, filters, context });
-  const { shards, isSearch, resetKey } = found;
+  const { shards, resetKey } = found;
   const groups = useFirstGroups(found.groups);
   const { run, message } = useRunCommand();
   const choose = (entry: Entry) => {
@@ -55,7 +58,7 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
         onChange={setText}
         onKeyDown={active.handleKey}
       />
-      {isSearch && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}
+      {found.canFilter && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}
       <StatusLine {...{ found, text, filters }} />
       <OptionList
         {...{ groups, products, active }}

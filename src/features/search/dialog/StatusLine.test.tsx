@@ -5,7 +5,7 @@ import { StatusLine, type StatusLineProps } from './StatusLine';
 
 const found: StatusLineProps['found'] = {
   ...{ shards: [], failed: [], isWaiting: false, count: 2, groups: [], resetKey: '' },
-  ...{ isSearch: true, hasFound: true, retry: jest.fn(), forget: () => {} },
+  ...{ isSearch: true, hasFound: true, canFilter: true, retry: jest.fn(), forget: () => {} },
 };
 const none = { hasFound: false, count: 0 };
 const group: EntryGroup = { key: 'a', title: 'A', trail: [], entries: [] };

@@ -23,6 +23,8 @@ export interface FoundEntries extends Pick<
   isSearch: boolean;
   /** Whether there are results; true if the text is not a query. */
   hasFound: boolean;
+  /** Whether the filters are shown: from the first answer on, because rendering them before would delay it. */
+  canFilter: boolean;
   /** A change makes the first option the active one. */
   resetKey: string;
   /** Removes one recent search, or all. */
@@ -47,10 +49,18 @@ export function useEntries({ text, filters, context }: Wanted): FoundEntries {
   const results = useMemo(() => resultGroups(answer.groups), [answer.groups]);
   const nearest = useNearest(answer);
   const hasFound = !isSearch || answer.count > 0;
+  const hasAnswered = answer.answer !== undefined || answer.groups.length > 0;
+  const canFilter = isSearch && (hasAnswered || answer.failed.length > 0);
   const shown = isSearch ? [...results, ...(answer.count > 0 ? [] : nearest)] : start.groups;
   return {
     ...answer,
-    ...{ isSearch, hasFound, groups: isCommand ? commands : shown, forget: start.forget },
+    ...{
+      isSearch,
+      hasFound,
+      canFilter,
+      groups: isCommand ? commands : shown,
+      forget: start.forget,
+    },
     resetKey: JSON.stringify([text, filters]),
   };
 }
