@@ -8,7 +8,10 @@ export default function DataGridDemo() {
       <DataGrid
         rows={invoices}
         columns={invoiceColumns}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        initialState={{
+          columns: { columnVisibilityModel: { due: false } },
+          pagination: { paginationModel: { pageSize: 5 } },
+        }}
         pageSizeOptions={[5, 10, 25]}
         checkboxSelection
         disableRowSelectionOnClick

@@ -10,8 +10,8 @@ const cents = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
 
 const columns: GridColDef<Product>[] = [
   { field: 'aisle', headerName: 'Aisle', width: 140 },
-  { field: 'name', headerName: 'Article', flex: 1, minWidth: 180 },
-  { field: 'stock', headerName: 'In stock', type: 'number', width: 120 },
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 150 },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 100 },
   {
     field: 'value',
     headerName: 'Value (USD)',
@@ -24,6 +24,8 @@ const columns: GridColDef<Product>[] = [
 
 const tools = products.slice(0, 10);
 
+const groupingColumn = { width: 165 };
+
 const isOpen = ({ groupingKey }: GridGroupNode) => groupingKey === 'Hand tools';
 
 export default function DataGridPremiumDemo() {
@@ -35,6 +37,7 @@ export default function DataGridPremiumDemo() {
         density="compact"
         hideFooter
         isGroupExpandedByDefault={isOpen}
+        groupingColDef={groupingColumn}
         experimentalFeatures={{ ariaV8: true }}
         initialState={{
           columns: { columnVisibilityModel: { aisle: false } },

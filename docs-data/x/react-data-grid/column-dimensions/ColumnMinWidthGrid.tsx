@@ -6,11 +6,10 @@ const columns: GridColDef<Invoice>[] = [
   { field: 'number', headerName: 'Invoice', width: 110, minWidth: 90 },
   { field: 'customer', headerName: 'Customer', width: 180, minWidth: 150 },
   {
-    field: 'amount',
-    headerName: 'Amount (EUR)',
-    type: 'number',
+    field: 'country',
+    headerName: 'Country',
     width: 150,
-    minWidth: 130,
+    minWidth: 110,
     maxWidth: 200,
   },
 ];

@@ -30,7 +30,7 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, purpose: 'Train', amount: 128, receipt: 'T-4471' },
-  { id: 2, purpose: 'Lunch', amount: 14.5, receipt: '' },
+  { id: 2, purpose: 'Lunch', amount: 14, receipt: '' },
   { id: 3, purpose: 'Parking', amount: 9, receipt: '' },
 ];
 

@@ -16,12 +16,11 @@ const pinnedRows = { bottom: [sum] };
 
 export default function RowPinning() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box sx={{ height: 330, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={productColumns}
         pinnedRows={pinnedRows}
-        density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Tools and their sum' } }}
       />

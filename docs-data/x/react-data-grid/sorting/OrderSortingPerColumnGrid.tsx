@@ -11,7 +11,7 @@ const columns: GridColDef<Product>[] = [
     width: 130,
     sortingOrder: ['desc', 'asc', null],
   },
-  { field: 'price', headerName: 'Price (USD)', type: 'number', width: 130 },
+  { field: 'reorderAt', headerName: 'Reorder at', type: 'number', width: 130 },
 ];
 
 export default function OrderSortingPerColumnGrid() {

@@ -24,7 +24,10 @@ export default function BasicExampleDataGridPro() {
       <DataGridPro
         rows={invoices}
         columns={columns}
-        initialState={{ filter: { filterModel } }}
+        initialState={{
+          filter: { filterModel },
+          columns: { columnVisibilityModel: { status: false, due: false } },
+        }}
         density="compact"
         disableEval
         hideFooter

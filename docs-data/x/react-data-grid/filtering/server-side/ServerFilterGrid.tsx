@@ -41,6 +41,9 @@ export default function ServerFilterGrid() {
       <DataGrid
         rows={rows}
         columns={columns}
+        initialState={{
+          columns: { columnVisibilityModel: { status: false, due: false } },
+        }}
         filterMode="server"
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
