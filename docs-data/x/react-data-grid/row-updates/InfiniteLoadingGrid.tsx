@@ -20,7 +20,7 @@ export default function InfiniteLoadingGrid() {
   }, [loading]);
 
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={readingColumns}

@@ -19,7 +19,7 @@ export default function LazyLoadingGrid() {
     }, 300);
   };
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
         apiRef={apiRef}
         rows={firstRows}
