@@ -16,11 +16,13 @@ const shotsOf = (pathname = '/garden/planter/') => new Shots(tree.root, pathname
 it('saves screenshots in a folder of their page, and deletes those of an earlier run', () => {
   tree.write(`${folder}/open-Gone-0.png`, 'old');
   tree.write('test-results/check/garden/pots/light-1.png', 'of another page');
+  tree.write(`${folder}/hooks/light-1.png`, 'of a page below it');
   const shots = shotsOf();
   shots.save('light-1', 'Light', Buffer.from('new'));
   expect(tree.read(`${folder}/light-1.png`)).toBe('new');
   expect(tree.has(`${folder}/open-Gone-0.png`)).toBe(false);
   expect(tree.has('test-results/check/garden/pots/light-1.png')).toBe(true);
+  expect(tree.has(`${folder}/hooks/light-1.png`)).toBe(true);
 });
 
 it('writes a page with all screenshots in their order, those of overlays last', () => {

@@ -8,7 +8,10 @@ export interface Shot {
   title: string;
 }
 
-/** Saves the screenshots of a page in `test-results/check/<path>/`. Deletes those of earlier runs. */
+/**
+ * Saves the screenshots of a page in `test-results/check/<path>/`. Deletes the files of earlier runs, but no folders,
+ * because those contain the screenshots of pages below it.
+ */
 export class Shots {
   readonly taken: Shot[] = [];
   /** Path from the root. */
@@ -19,8 +22,11 @@ export class Shots {
     readonly pathname: string,
   ) {
     this.folder = path.posix.join('test-results/check', pathname.replace(/^\/|\/$/g, ''));
-    fs.rmSync(path.join(root, this.folder), { recursive: true, force: true });
-    fs.mkdirSync(path.join(root, this.folder), { recursive: true });
+    const folder = path.join(root, this.folder);
+    fs.mkdirSync(folder, { recursive: true });
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile()) fs.unlinkSync(path.join(folder, entry.name));
+    }
   }
 
   /** Saves a screenshot as `<name>.png`. */
