@@ -93,6 +93,16 @@ it('marks a section again after a second click on its link', () => {
   expect(marked()).toEqual([screen.getByRole('link', { name: 'Sizes' })]);
 });
 
+it('marks no section that is hidden, such as a row that a filter hides', () => {
+  render(<TableOfContents headings={headings} />);
+  for (const id of ['small', 'api']) {
+    // jsdom has no `checkVisibility`.
+    Object.assign(document.getElementById(id) ?? {}, { checkVisibility: () => false });
+  }
+  scrollTo(300, { sizes: 0, small: 0, api: 0 });
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'Sizes' })]);
+});
+
 it('scrolls its own column to the section being read, and no further than needed', () => {
   const { container } = render(<TableOfContents headings={headings} />);
   const place = (element: Element, top: number, height: number) =>

@@ -5,9 +5,11 @@ import { findReadSection } from './findReadSection';
 /** Height of the line at which reading starts, as a share of the viewport's height. */
 const lineShare = 0.2;
 
+/** Returns the position of a section; nothing for one that isn't displayed, such as a row that a filter hides. */
 function topOf(id: string) {
-  const top = document.getElementById(id)?.getBoundingClientRect().top;
-  return top === undefined ? [] : [{ id, top }];
+  const element = document.getElementById(id);
+  if (!element || element.checkVisibility?.() === false) return [];
+  return [{ id, top: element.getBoundingClientRect().top }];
 }
 
 function read(ids: readonly string[], target: string | null): string | null {
