@@ -17,6 +17,21 @@ export default {
   editRoot: 'https://github.com/mui/material-ui/edit/next/docs-data/base-ui/',
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
+  startingPoints: [
+    {
+      title: 'Style components with Tailwind CSS',
+      href: '/base-ui/guides/working-with-tailwind-css/',
+    },
+    {
+      title: 'Replace the elements of a component',
+      href: '/base-ui/guides/overriding-component-structure/',
+    },
+    {
+      title: 'Render a first component',
+      href: '/base-ui/getting-started/quickstart/',
+    },
+    { title: 'Open a menu from a button', href: '/base-ui/react-menu/' },
+  ],
   api: {
     sources: [
       {

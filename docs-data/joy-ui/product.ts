@@ -19,6 +19,24 @@ export default {
   repository: 'https://github.com/mui/material-ui',
   supportPolicy: 'https://github.com/mui/material-ui/security/policy',
   searchedLast: ['/joy-ui/migration/'],
+  startingPoints: [
+    {
+      title: 'Build a sign-in form step by step',
+      href: '/joy-ui/getting-started/tutorial/',
+    },
+    {
+      title: 'Change the colors of the theme',
+      href: '/joy-ui/customization/theme-colors/',
+    },
+    {
+      title: 'Install the library in a project',
+      href: '/joy-ui/getting-started/installation/',
+    },
+    {
+      title: 'Use it next to Material UI',
+      href: '/joy-ui/integrations/material-ui/',
+    },
+  ],
   projectTheme: {
     module: '@mui/joy/styles',
     create: 'extendTheme',

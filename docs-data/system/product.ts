@@ -24,6 +24,15 @@ export default {
     },
     { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
   ],
+  startingPoints: [
+    { title: 'Look up the keys of sx', href: '/system/properties/' },
+    { title: 'Create components with styled', href: '/system/styled/' },
+    { title: 'Lay out a page in columns', href: '/system/react-grid/' },
+    {
+      title: 'Add your own keys to sx',
+      href: '/system/experimental-api/configure-the-sx-prop/',
+    },
+  ],
   projectTheme: {
     module: '@mui/system',
     create: 'createTheme',

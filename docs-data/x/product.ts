@@ -29,6 +29,18 @@ export default {
     { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
   ],
   projectTheme: materialTheme,
+  startingPoints: [
+    {
+      title: 'Show data in a grid',
+      href: '/x/react-data-grid/getting-started/',
+    },
+    {
+      title: 'Let users pick a date',
+      href: '/x/react-date-pickers/date-picker/',
+    },
+    { title: 'Compare amounts in a bar chart', href: '/x/react-charts/bars/' },
+    { title: 'Set the license key', href: '/x/introduction/licensing/' },
+  ],
   api: {
     sources: [
       {

@@ -65,7 +65,7 @@ export interface Product {
   supportPolicy?: string;
   /** Command that installs it with its dependencies, for the home page. */
   install?: string;
-  /** Pages from which readers often start, for the home page. */
+  /** Pages from which readers often start, for the search dialog. The home page shows the first two of each product. */
   startingPoints?: readonly StartingPoint[];
   /** Address of one of its demos that the home page shows, `/page/#DemoName`. */
   showcase?: string;

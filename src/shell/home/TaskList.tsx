@@ -5,11 +5,11 @@ import home from './Home.module.css';
 import styles from './TaskList.module.css';
 import './texts';
 
-/** Renders links to the pages for common tasks; nothing if no product names tasks. */
+/** Renders links to the pages for common tasks, two of each product; nothing if no product names tasks. */
 export function TaskList({ products }: { products: readonly ProductFacts[] }) {
   const t = useTranslate();
   const tasks = products.flatMap(({ name, startingPoints = [] }) =>
-    startingPoints.map((point) => ({ ...point, name })),
+    startingPoints.slice(0, 2).map((point) => ({ ...point, name })),
   );
   if (tasks.length === 0) {
     return null;

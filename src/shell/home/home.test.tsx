@@ -13,6 +13,8 @@ const rail = productOf('rail', {
   startingPoints: [
     { title: 'Sell a ticket', href: '/rail/react-ticket/' },
     { title: 'Show a timetable', href: '/rail/react-timetable/' },
+    // Only for the search dialog: the home page shows two of each product.
+    { title: 'Change the gauge', href: '/rail/gauge/' },
   ],
 });
 const ferry = productOf('sea/ferry', {
