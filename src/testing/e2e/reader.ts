@@ -1,4 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { isLicenseNotice } from './licenseNotices';
 
 /** Whether a message is about scripts that tests add to all documents, which an iframe without scripts refuses. */
@@ -6,6 +12,14 @@ const isOfTest = (text: string) =>
   text.startsWith(
     "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed",
   );
+
+/**
+ * Whether a message is Chromium's hint that a frame has not used a preloaded font: it does not lay out frames outside the
+ * screen, so they use their fonts once they are scrolled to.
+ */
+const isOfUnseenFrame = (page: Page, message: ConsoleMessage) =>
+  message.text().includes('was preloaded using link preload but not used') &&
+  page.frames().some((frame) => frame.parentFrame() && frame.url() === message.location().url);
 
 /** Actions of a reader in a browser page, named from the reader's view. Requests to third parties are blocked. */
 export class Reader {
@@ -29,6 +43,7 @@ export class Reader {
         !message.location().url.startsWith(origin);
       if (isOfStranger || !['error', 'warning'].includes(message.type())) return;
       if (isLicenseNotice(message.text()) || isOfTest(message.text())) return;
+      if (isOfUnseenFrame(page, message)) return;
       this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
