@@ -78,16 +78,17 @@ test.describe('a code block', () => {
     expect(await diff.locator('.line-add span, .line-del span').count()).toBeGreaterThan(0);
   });
 
-  test('in text is never broken inside a flag', async ({ reader, page }) => {
+  test('in text is never broken inside a flag or a short name', async ({ reader, page }) => {
     await reader.opens('/material-ui/getting-started/installation/');
     const broken: string[] = [];
     for (const width of [320, 345, 370, 395, 420]) {
       await page.setViewportSize({ width, height: 800 });
       const found = await reader.main.locator('.prose :not(pre) > code').evaluateAll((all) =>
         all.flatMap((code) => {
-          const words = code.querySelectorAll('.code-flag');
-          const parts =
-            words.length > 0 ? [...words] : /^--?[a-z]/.test(code.textContent ?? '') ? [code] : [];
+          const text = code.textContent ?? '';
+          const isName =
+            /^--?[a-z]\S*$/.test(text) || (text.length <= 16 && /^\S*-\S*$/.test(text));
+          const parts = isName ? [code] : [...code.querySelectorAll('.code-word')];
           return parts
             .filter((part) => part.getClientRects().length > 1)
             .map((part) => part.textContent ?? '');

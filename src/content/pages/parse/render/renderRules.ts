@@ -1,10 +1,11 @@
 import type { MarkdownIt, RendererRule, Token } from 'markdown-it';
 import type { Heading } from '@/model';
-import { escapeAttribute, escapeText } from '@/model/escape';
+import { escapeAttribute } from '@/model/escape';
 import { calloutKinds } from '../passes/calloutKinds';
 import { fenceInfoOf } from '../passes/readFences';
 import { codeOf } from './code';
 import { headingEnd } from './headingEnd';
+import { inlineCodeOf } from './inlineCode';
 
 type RenderToken = (token: Token) => string;
 
@@ -15,11 +16,6 @@ const headingOf = (token: Token | undefined): Omit<Heading, 'children'> | undefi
 function aliasesOf(token: Token): string {
   const ids = (token.meta?.aliases ?? []) as string[];
   return ids.map((id) => `<span id="${escapeAttribute(id)}"></span>`).join('');
-}
-
-/** Prevents line breaks after the hyphens of `--flag`. */
-function keepFlags(html: string): string {
-  return html.replace(/(^|[\s(])(--?[a-z][\w-]*)/gi, '$1<span class="code-flag">$2</span>');
 }
 
 /** Renderers for the tokens of the dialect, by type. */
@@ -46,7 +42,7 @@ const renderers: Readonly<Record<string, RenderToken>> = {
   table_close: () => '</table></div>\n',
   code_tabs: (token) => token.content,
   embed: () => '',
-  code_inline: (token) => `<code>${keepFlags(escapeText(token.content))}</code>`,
+  code_inline: (token) => inlineCodeOf(token.content),
 };
 
 /** Adds the dialect's renderers to a markdown parser. */
