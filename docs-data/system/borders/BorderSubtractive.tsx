@@ -11,7 +11,7 @@ const sides = [
 const stamp = {
   display: 'grid',
   placeItems: 'center',
-  width: 144,
+  width: 132,
   height: 72,
   bgcolor: 'color-mix(in srgb, crimson 12%, transparent)',
   border: 1,

@@ -78,7 +78,7 @@ test.describe('a code block', () => {
     expect(await diff.locator('.line-add span, .line-del span').count()).toBeGreaterThan(0);
   });
 
-  test('in text is never broken inside a flag or a short name', async ({ reader, page }) => {
+  test('in text is never broken inside a flag or short code', async ({ reader, page }) => {
     await reader.opens('/material-ui/getting-started/installation/');
     const broken: string[] = [];
     for (const width of [320, 345, 370, 395, 420]) {
@@ -86,9 +86,8 @@ test.describe('a code block', () => {
       const found = await reader.main.locator('.prose :not(pre) > code').evaluateAll((all) =>
         all.flatMap((code) => {
           const text = code.textContent ?? '';
-          const isName =
-            /^--?[a-z]\S*$/.test(text) || (text.length <= 16 && /^\S*-\S*$/.test(text));
-          const parts = isName ? [code] : [...code.querySelectorAll('.code-word')];
+          const isShort = /^--?[a-z]\S*$/.test(text) || (text.length <= 16 && /[\s-]/.test(text));
+          const parts = isShort ? [code] : [...code.querySelectorAll('.code-word')];
           return parts
             .filter((part) => part.getClientRects().length > 1)
             .map((part) => part.textContent ?? '');
