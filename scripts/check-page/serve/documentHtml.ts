@@ -14,6 +14,9 @@ export interface DocumentParts {
   html?: string;
 }
 
+/** Lets a framed demo use the whole width, as `DemoFramePage` does on the site. */
+const frameStyle = '<style>html:root{scrollbar-gutter:auto}</style>';
+
 /** Returns a document for the check, in the order of the site's documents: early scripts, styles, page. */
 export function documentHtml(parts: DocumentParts): string {
   const { title, shown, early, earlyBody, demoCss, demoSheet, html = '' } = parts;
@@ -23,6 +26,7 @@ export function documentHtml(parts: DocumentParts): string {
 ${early.map((script) => `<script>${script}</script>`).join('')}
 <style data-demo-css="">${demoCss}</style>
 ${demoSheet ? `<style data-demo-sheet="">${demoSheet}</style>` : ''}
+${shown.kind === 'frame' ? frameStyle : ''}
 <link rel="icon" href="/static/favicon.svg"><link rel="stylesheet" href="/_check/page.css"></head>
 <body class="mode-light" dir="ltr"><script>${earlyBody}</script><div id="__next">${html}</div>
 <script>window.shown = ${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { ContentTree } from '@/content/testing/contentTree';
 import type { PageDemo } from '@/model';
+import type { DemoFrameProps } from '@/shell/demo-frame';
 import type { RenderedPage } from '../render/renderPage';
 import type { ServerBundle } from '../render/runBundle';
 import { demo, fence, pageSources } from '../testing/pageSources';
@@ -43,6 +44,13 @@ describe('documentHtml', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(parse(html).querySelector('#__next')?.innerHTML).toBe('<b>Pot</b>');
+  });
+
+  it('reserves no space for a scroll bar in a framed demo only', () => {
+    const gutter = 'scrollbar-gutter:auto';
+    const props = { name: 'Pot', module: 'material-ui/pots' } as unknown as DemoFrameProps;
+    expect(documentHtml({ ...parts, shown: { kind: 'frame', props } })).toContain(gutter);
+    expect(documentHtml(parts)).not.toContain(gutter);
   });
 
   it('has no style element for the sheet of a page without one', () => {
