@@ -1,12 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import subsetFont from 'subset-font';
-
-/** Folder of the fonts of the first load. */
-export const fontFolder = 'src/shell/app/fonts';
-
-/** Range of the font weights that the style sheets use. */
-const weights = { min: 400, default: 400, max: 700 };
 
 /** Characters of English texts and code. Pages with others load the whole font. */
 export const characters = [
@@ -28,17 +21,40 @@ const keepFeatures = [
   'tnum',
 ];
 
-/** The fonts of the first load: names of our files, and the files in packages they are made from. */
-export const fonts: Readonly<Record<string, string>> = {
-  'geist-first.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  'geist-mono-first.woff2':
-    '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-};
+/** A font of the first load. Paths are from the root. */
+export interface FirstFont {
+  file: string;
+  /** The whole font that it is made from. */
+  source: string;
+  /** Range of the font weights in use. */
+  weights: { min: number; default: number; max: number };
+}
 
-/** Returns a font with the characters and weights of the first load only. `file` is a path in `node_modules/`. */
-export function createSubset(file: string): Promise<Buffer> {
-  const whole = fs.readFileSync(path.join('node_modules', file));
-  return subsetFont(whole, characters, {
+/** Weights that the style sheets of the site use. */
+const siteWeights = { min: 400, default: 400, max: 700 };
+
+/** The fonts of the first load. Demos may use every weight of theirs. */
+export const fonts: readonly FirstFont[] = [
+  {
+    file: 'src/shell/app/fonts/geist-first.woff2',
+    source: 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    weights: siteWeights,
+  },
+  {
+    file: 'src/shell/app/fonts/geist-mono-first.woff2',
+    source: 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    weights: siteWeights,
+  },
+  {
+    file: 'public/static/fonts/roboto-first.woff2',
+    source: 'public/static/fonts/roboto-latin.woff2',
+    weights: { min: 100, default: 400, max: 900 },
+  },
+];
+
+/** Returns a font with the characters and weights of the first load only. */
+export function createSubset({ source, weights }: FirstFont): Promise<Buffer> {
+  return subsetFont(fs.readFileSync(source), characters, {
     targetFormat: 'woff2',
     keepFeatures,
     variationAxes: { wght: weights },
