@@ -49,6 +49,6 @@ export const departureColumns: GridColDef<Departure>[] = [
   { field: 'line', headerName: 'Line', width: 80 },
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
   { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
-  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 150 },
   { field: 'via', headerName: 'Via', flex: 1, minWidth: 140 },
 ];

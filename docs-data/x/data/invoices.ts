@@ -68,7 +68,7 @@ export const invoiceColumns: GridColDef<Invoice>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: ['Draft', 'Sent', 'Paid', 'Overdue'],
-    width: 100,
+    width: 120,
   },
   { field: 'due', headerName: 'Due', type: 'date', width: 92 },
   {

@@ -57,9 +57,9 @@ export const productColumns: GridColDef<Product>[] = [
     type: 'number',
     valueFormatter: (price?: number | null) =>
       typeof price === 'number' ? cents.format(price) : '',
-    width: 125,
+    width: 145,
   },
-  { field: 'stock', headerName: 'In stock', type: 'number', width: 110 },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 130 },
   {
     field: 'aisle',
     headerName: 'Aisle',
