@@ -34,11 +34,7 @@ const columns: GridColDef<Day>[] = [
 
 const rows: Day[] = [
   { id: 1, day: 'Monday', lessons: ['Latin', 'Latin', 'Art', 'Art', 'Math'] },
-  {
-    id: 2,
-    day: 'Tuesday',
-    lessons: ['Math', 'Biology', 'Biology', 'Biology', 'Art'],
-  },
+  { id: 2, day: 'Tuesday', lessons: ['Math', 'Yoga', 'Yoga', 'Yoga', 'Art'] },
   {
     id: 3,
     day: 'Wednesday',

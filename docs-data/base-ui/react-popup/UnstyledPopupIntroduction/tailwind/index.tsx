@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { Button } from '@mui/base/Button';
 import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
 
+const panel =
+  'z-1 max-w-60 rounded-lg border border-gray-500 bg-white p-3 text-gray-900 dark:border-gray-400 dark:bg-gray-900 dark:text-gray-100';
+
 export default function UnstyledPopupIntroduction() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const popup = { anchor, open, offset: 8 };
 
   return (
     <div>
@@ -16,13 +20,7 @@ export default function UnstyledPopupIntroduction() {
       >
         Opening hours
       </Button>
-      <Popup
-        className="z-1 max-w-60 rounded-lg border border-gray-500 bg-white p-3 text-gray-900 dark:border-gray-400 dark:bg-gray-900 dark:text-gray-100"
-        anchor={anchor}
-        open={open}
-        offset={8}
-        role="status"
-      >
+      <Popup {...popup} className={panel} role="status">
         Tuesday to Sunday, from 10:00 to 18:00
       </Popup>
     </div>
