@@ -77,7 +77,7 @@ export const invoiceColumns: GridColDef<Invoice>[] = [
     type: 'number',
     valueFormatter: (amount?: number | null) =>
       typeof amount === 'number' ? cents.format(amount) : '',
-    width: 135,
+    width: 155,
   },
   { field: 'country', headerName: 'Country', width: 105 },
 ];

@@ -26,7 +26,7 @@ function ExportToolbar() {
 
 export default function CsvGetRowsToExportRowGrouping() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 364, width: '100%' }}>
       <DataGridPremium
         rows={tools}
         columns={productColumns}

@@ -41,7 +41,7 @@ export default function RowGroupingApiNoSnap() {
           No groups
         </Button>
       </Stack>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 324 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={deliveries}

@@ -8,7 +8,7 @@ const columns = deliveryColumns.map((column) =>
 
 export default function RowGroupingColDefCanBeGrouped() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}

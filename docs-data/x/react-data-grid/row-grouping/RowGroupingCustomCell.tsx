@@ -20,7 +20,7 @@ const grouping: GridGroupingColDefOverride<Delivery> = {
 
 export default function RowGroupingCustomCell() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -14,7 +14,7 @@ const columns = deliveryColumns.map((column): GridColDef<Delivery> => {
 
 export default function RowGroupingCustomCellDefault() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}

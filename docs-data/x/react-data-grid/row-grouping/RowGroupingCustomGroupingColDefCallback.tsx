@@ -13,7 +13,7 @@ const nameLevel = ({ fields }: GridGroupingColDefOverrideParams) => ({
 
 export default function RowGroupingCustomGroupingColDefCallback() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -6,7 +6,7 @@ const grouping = { headerName: 'Place', flex: 1, minWidth: 220 };
 
 export default function RowGroupingCustomGroupingColDefObject() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

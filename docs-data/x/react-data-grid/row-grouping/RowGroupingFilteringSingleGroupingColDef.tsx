@@ -11,7 +11,7 @@ const grouping = {
 
 export default function RowGroupingFilteringSingleGroupingColDef() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

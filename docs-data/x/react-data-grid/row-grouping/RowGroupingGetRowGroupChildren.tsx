@@ -23,7 +23,7 @@ export default function RowGroupingGetRowGroupChildren() {
       <Typography role="status" sx={{ mb: 1 }}>
         {message}
       </Typography>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 324 }}>
         <DataGridPremium
           apiRef={apiRef}
           rows={deliveries}

@@ -6,7 +6,7 @@ const grouping = { hideDescendantCount: true };
 
 export default function RowGroupingHideDescendantCount() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

@@ -10,7 +10,7 @@ const model = ['district'];
 
 export default function RowGroupingReadOnly() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={columns}

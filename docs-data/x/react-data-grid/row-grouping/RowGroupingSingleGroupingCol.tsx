@@ -4,7 +4,7 @@ import { byPlace, deliveries, deliveryColumns } from './deliveries';
 
 export default function RowGroupingSingleGroupingCol() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

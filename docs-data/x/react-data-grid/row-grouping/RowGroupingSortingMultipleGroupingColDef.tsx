@@ -19,7 +19,7 @@ const initialState = {
 
 export default function RowGroupingSortingMultipleGroupingColDef() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         rows={deliveries}
         columns={deliveryColumns}

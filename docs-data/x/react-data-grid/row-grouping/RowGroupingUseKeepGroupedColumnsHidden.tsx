@@ -13,7 +13,7 @@ export default function RowGroupingUseKeepGroupedColumnsHidden() {
     initialState: { rowGrouping: { model: ['district'] } },
   });
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={deliveries}

@@ -7,7 +7,7 @@ const quickArchive = answersAfter(0);
 export default function ServerSideTreeDataGroupExpansion() {
   // Space for the header and six rows, so that nothing moves when the folders expand.
   return (
-    <Box sx={{ height: 257, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       <DataGridPro
         treeData
         columns={archiveColumns}
