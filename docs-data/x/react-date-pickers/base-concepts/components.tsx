@@ -27,7 +27,11 @@ export const components: Record<
     Field: ['DateField', <DateField key="field" {...props} />],
     View: [
       'DateCalendar',
-      <DateCalendar key="view" defaultValue={harvest} sx={{ m: 0 }} />,
+      <DateCalendar
+        key="view"
+        defaultValue={harvest}
+        sx={{ m: 0, maxWidth: '100%' }}
+      />,
     ],
   },
   Time: {
