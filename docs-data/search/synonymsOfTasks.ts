@@ -23,6 +23,11 @@ export const synonymsOfTasks = {
   'chrome autofill': ['autofilled fields'],
   'placeholder color': ['text field common mistakes'],
 
+  // Layers
+  'backdrop click': ['ignore clicks on the backdrop'],
+  'click on backdrop': ['ignore clicks on the backdrop'],
+  'click outside dialog': ['ignore clicks on the backdrop'],
+
   // Notices
   enqueuesnackbar: ['snackbar'],
   'notification bell': ['badge'],
@@ -54,6 +59,21 @@ export const synonymsOfTasks = {
   'charts in grid': ['sparkline column', 'sparkline'],
   'drag and drop list': ['row reordering', 'reordering'],
 
+  'row height auto': ['dynamic row height'],
+  'auto row height': ['dynamic row height'],
+  'custom cell': ['render cell', 'custom cell'],
+  'cell renderer': ['render cell'],
+  'sticky column': ['column pinning', 'sticky header'],
+  'sticky columns': ['column pinning', 'sticky header'],
+  'search box grid': ['quick filter'],
+  'grid search': ['quick filter'],
+  'search grid': ['quick filter'],
+  'row expand': ['master detail'],
+  'expand row': ['master detail', 'collapsible table'],
+  'expandable row': ['master detail', 'collapsible table'],
+  'expandable rows': ['master detail', 'collapsible table'],
+  'custom day': ['highlight days', 'custom day'],
+
   // Names in code
   gridclasses: ['data grid style', 'grid classes'],
   xgrid: ['data grid pro'],
@@ -63,7 +83,35 @@ export const synonymsOfTasks = {
   'base expanded': ['style with class names'],
   'base selected': ['style with class names'],
 
+  // Looks
+  'mini variant': ['mini drawer'],
+  'tooltip color': ['tooltip customization', 'tooltip color'],
+  'tooltip background': ['tooltip customization', 'tooltip color'],
+  'center vertically': ['flexbox'],
+  'vertically center': ['flexbox'],
+  'vertical center': ['flexbox'],
+  'center div': ['flexbox'],
+  'center content': ['flexbox'],
+  'align center': ['flexbox'],
+  'font size': ['change sizes', 'font size'],
+  'print styles': ['display in print'],
+  'default props theme': [
+    'theme components default props',
+    'theme default props',
+  ],
+  'theme default props': [
+    'theme components default props',
+    'theme default props',
+  ],
+
   // Setting up
+  'rtl support': ['right to left'],
+  'ssr emotion': ['server rendering'],
+  'emotion ssr': ['server rendering'],
+  'component prop': ['composition another element'],
+  'slots slotprops': ['overriding component structure'],
+  'hidden on mobile': ['hide elements by breakpoint', 'hide and show'],
+  'collapsible list': ['nested list', 'collapsible'],
   'remove watermark': ['licensing'],
   'hide watermark': ['licensing'],
   'render prop': ['overriding component structure'],
