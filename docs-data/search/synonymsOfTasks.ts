@@ -27,6 +27,7 @@ export const synonymsOfTasks = {
   'backdrop click': ['ignore clicks on the backdrop'],
   'click on backdrop': ['ignore clicks on the backdrop'],
   'click outside dialog': ['ignore clicks on the backdrop'],
+  'close reason': ['ignore clicks on the backdrop', 'close reason'],
 
   // Notices
   enqueuesnackbar: ['snackbar'],
@@ -77,6 +78,11 @@ export const synonymsOfTasks = {
   // Names in code
   gridclasses: ['data grid style', 'grid classes'],
   xgrid: ['data grid pro'],
+  colormanipulator: ['color functions'],
+  ownerstate: ['overriding component structure', 'owner state'],
+  'disable class generation': ['leave out the built in classes'],
+  classnameconfigurator: ['leave out the built in classes'],
+  validatedomnesting: ['cannot appear as a descendant'],
   'joy palette': ['using css variables'],
   'joy shadow': ['using css variables'],
   'base disabled': ['style with class names'],
