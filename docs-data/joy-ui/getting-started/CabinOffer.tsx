@@ -6,22 +6,26 @@ import RadioGroup from '@mui/joy/RadioGroup';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
+const heading = (
+  <Stack
+    direction="row"
+    sx={{ justifyContent: 'space-between', alignItems: 'center' }}
+  >
+    <Typography level="title-lg" component="p">
+      Lake cabin
+    </Typography>
+    <Chip color="success" variant="soft">
+      Free in May
+    </Chip>
+  </Stack>
+);
+
 export default function CabinOffer() {
   const [saved, setSaved] = useState(false);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 240 }}>
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center' }}
-      >
-        <Typography level="title-lg" component="p">
-          Lake cabin
-        </Typography>
-        <Chip color="success" variant="soft">
-          Free in May
-        </Chip>
-      </Stack>
+      {heading}
       <RadioGroup aria-label="Length of stay" defaultValue="weekend">
         <Radio value="weekend" label="A weekend" variant="outlined" />
         <Radio value="week" label="A week" variant="outlined" />
