@@ -27,31 +27,31 @@ import { Reference, withAddition, prepareSpecimens, provideSpecimens } from '@/c
 import { sortProblems } from '@/model/report';
 import { problemsStoppingBuild } from '@/model/severity';
 
-/** A site that was compiled and checked, and of which nothing was written. */
+/** The result of compiling and checking a site without writing it. */
 export interface Inspection {
-  /** Every page file, also those whose page could not be compiled. */
+  /** All page files, including those that could not be compiled. */
   files: readonly PageFile[];
   /** The products with their navigation. */
   products: readonly ProductContent[];
-  /** Every problem of the site but those of the packages themselves, sorted by file and line. */
+  /** All problems of the site except those of the packages themselves, sorted by file and line. */
   problems: readonly DocsProblem[];
-  /** A page as it was compiled, with what the reference adds to it; undefined for one that has no result. */
+  /** Returns a compiled page with what the reference adds to it; undefined if it was not compiled. */
   read: (pathname: string) => CompiledPage | undefined;
 }
 
-/** Picks the pages a run compiles if they are stale; the others keep what they have. */
+/** Selects the pages that a run compiles if they are stale. The others keep their last result. */
 export type Choice = (files: readonly PageFile[]) => readonly PageFile[];
 
 const everything: Choice = (files) => files;
 
-/** Compiles the content of a site again and again, each time doing only what changes made necessary. */
+/** Compiles the content of a site incrementally: each run does only what changed since the last one. */
 export class SiteCompiler {
   private readonly cache: ContentCache;
   private readonly inventory: SiteInventory;
   private readonly reference: Reference;
   private readonly pages: PageResults;
   private readonly writer: SiteWriter;
-  /** What the last run found. */
+  /** The checked site of the last run. */
   private latest: CheckedSite | undefined;
 
   constructor(
@@ -71,7 +71,7 @@ export class SiteCompiler {
     this.writer = new SiteWriter({ root, mode, cache, inventory, reference, pages, isAwaited });
   }
 
-  /** Finds out what the types of the packages say; the next run makes pages of it. */
+  /** Reads the API from the packages' types. The next run compiles its pages. */
   async readTypes(): Promise<void> {
     await this.reference.readTypes(this.referenceContext);
     const { products } = this.inventory;
@@ -84,8 +84,8 @@ export class SiteCompiler {
   }
 
   /**
-   * Brings everything up to date, or the pages that are chosen and what belongs to no page. `changed` names files that
-   * may have changed since the last run; without it, all may.
+   * Compiles, checks and writes the site. `changed` lists files that may have changed since the last run; without it, all
+   * may have. `choose` limits which pages are compiled.
    */
   async run(changed?: readonly string[], choose: Choice = everything): Promise<Outcome> {
     const clock = startClock();
@@ -93,15 +93,15 @@ export class SiteCompiler {
     this.pages.forgetGone();
     prepareSpecimens(this.root, this.inventory.products);
     const prepare = clock();
-    // Nobody waits for the types in development: the reference follows when they are known.
-    const learned = this.mode === 'build' ? this.readTypes() : undefined;
+    // In development, pages do not wait for the types: the reference follows once they are read.
+    const reading = this.mode === 'build' ? this.readTypes() : undefined;
     this.background.onProducts?.(this.editorParts);
     const compiled = await this.pages.compile(choose(this.inventory.files));
     await this.announce(compiled);
     const { onBundleable } = this.background;
     const first =
       onBundleable && (await this.writer.writeForBundler(await this.linkAndCheck(broken)));
-    await learned;
+    await reading;
     if (first) onBundleable();
     const compile = clock();
     const checked = await this.linkAndCheck(broken);
@@ -122,8 +122,8 @@ export class SiteCompiler {
   }
 
   /**
-   * Compiles what is stale and checks the whole site, but writes no page: for checks of single pages, which take what
-   * they need from the result.
+   * Compiles stale pages and checks the whole site without writing pages. `npm run check` takes the pages it needs from
+   * the result.
    */
   async inspect(): Promise<Inspection> {
     const broken = await this.inventory.update();
@@ -150,11 +150,11 @@ export class SiteCompiler {
       const compiled = this.read(pathname, this.latest?.site);
       if (compiled && problemsStoppingBuild(compiled.problems).length === 0) onPage(compiled.page);
     }
-    // What is told leaves this process now, or it would wait until all is checked and written.
+    // Sends the messages now. Otherwise they would wait until everything is checked and written.
     await setImmediate();
   }
 
-  /** Links the pages with the reference as far as it is known, and checks the whole site. */
+  /** Links the pages with the part of the reference that has been read, and checks the whole site. */
   private async linkAndCheck(broken: DocsProblem[]): Promise<CheckedSite> {
     const { root } = this;
     const { failures } = this.pages;
@@ -165,22 +165,22 @@ export class SiteCompiler {
     return { site, index: await checkSite(checked, site) };
   }
 
-  /** The pages that have no result, or one that does not hold any more. */
+  /** Returns the pages without an up-to-date result. */
   listStale(): PageFile[] {
     return this.pages.listStale();
   }
 
-  /** The pages a run would compile that were not tried since they changed. */
+  /** Returns the stale pages that have not been compiled since they changed. */
   listUntried(): PageFile[] {
     return this.pages.listUntried();
   }
 
-  /** Compiles pages and writes nothing yet; the next run does. */
+  /** Compiles pages. The next run writes them. */
   async compile(files: readonly PageFile[]): Promise<void> {
     await this.pages.compile(files);
   }
 
-  /** Notes that somebody wants to see a page, so that its demos are bundled; false when there is no such page. */
+  /** Marks a page as requested, so that its demos are bundled. Returns false if there is no such page. */
   requestPage(pathname: string): boolean {
     const { asked } = this.cache;
     asked.delete(pathname);
@@ -190,12 +190,12 @@ export class SiteCompiler {
     return true;
   }
 
-  /** Whether the page at an address, if there is one, is made once the types of the packages are known. */
+  /** Whether the page at an address is generated once the packages' types have been read. */
   isGeneratedLater(pathname: string): boolean {
     return isGeneratedLater(pathname, this.inventory.products);
   }
 
-  /** Whether somebody asked for a page. */
+  /** Whether a page was requested. */
   wasRequested({ pathname }: PageFile): boolean {
     return this.cache.asked.has(pathname);
   }
@@ -208,13 +208,13 @@ export class SiteCompiler {
     return files.some((file, index) => fingerprints.hashOf(file) !== before[index]);
   }
 
-  /** What the live editor brings of the products, as their folders say. */
+  /** The packages and demo themes of the products that the live editor provides. */
   get editorParts(): EditorParts {
     const { packages, demoThemes } = this.inventory;
     return { packages, demoThemes };
   }
 
-  /** What a search of the site looks through, as the last run found it; undefined before the reference is known. */
+  /** The content to index for the search, from the last run; undefined until the reference has been read. */
   get searchSource(): SearchSource | undefined {
     const { root, cache, latest, reference } = this;
     return latest && reference.docs && searchSourceOf({ root, cache }, latest, reference.docs);
@@ -226,7 +226,7 @@ export class SiteCompiler {
   }
 }
 
-/** Gives the seconds since it was last asked. */
+/** Returns a function that returns the seconds since its last call. */
 function startClock(): () => number {
   let last = performance.now();
   return () => {

@@ -7,7 +7,7 @@ import { sortProblems } from '@/model/report';
 import { problemsStoppingBuild } from '@/model/severity';
 import type { PageResults } from './pageResults';
 
-/** What is written from, and for whom. */
+/** The parts that {@link SiteWriter} writes a site from. */
 export interface SiteParts {
   root: string;
   mode: EmitMode;
@@ -15,26 +15,26 @@ export interface SiteParts {
   inventory: SiteInventory;
   reference: Reference;
   pages: PageResults;
-  /** Whether a bundler waits for what it reads, while the rest is still being found out. */
+  /** Whether a bundler waits for its input while the reference is still being read. */
   isAwaited: boolean;
 }
 
-/** Writes a site that was looked at: what a bundler reads as early as it can be known, the rest when it is. */
+/** Writes a checked site: the bundler's input as early as possible, the rest once it is complete. */
 export class SiteWriter {
   constructor(private readonly from: SiteParts) {}
 
-  /** Writes what a bundler reads, unless there are problems: the reference has no part in it. */
-  async writeForBundler(looked: CheckedSite): Promise<string[] | undefined> {
-    if (problemsStoppingBuild(looked.index.problems).length > 0) return undefined;
-    return this.write(looked, this.from.reference.cachedFiles());
+  /** Writes the bundler's input, which does not include the reference, unless there are problems. */
+  async writeForBundler(checked: CheckedSite): Promise<string[] | undefined> {
+    if (problemsStoppingBuild(checked.index.problems).length > 0) return undefined;
+    return this.write(checked, this.from.reference.cachedFiles());
   }
 
-  /** Writes the site: first without what is still to be found out of the packages, if that takes a while. */
-  async writeAll(looked: CheckedSite): Promise<{ written: string[]; problems: DocsProblem[] }> {
-    const { site, index } = looked;
+  /** Writes the site. If a bundler waits, writes it first without the output of packages that is still being computed. */
+  async writeAll(checked: CheckedSite): Promise<{ written: string[]; problems: DocsProblem[] }> {
+    const { site, index } = checked;
     const { isAwaited, reference } = this.from;
     const isSoonKnown = !isAwaited || problemsStoppingBuild(index.problems).length > 0;
-    const early = isSoonKnown ? [] : await this.write(looked, reference.cachedFiles());
+    const early = isSoonKnown ? [] : await this.write(checked, reference.cachedFiles());
     const late = await site.packageOutput();
     const problems = sortProblems([...index.problems, ...late.problems]);
     const written = await this.write({ site, index: { ...index, problems } }, late.files);
@@ -46,7 +46,7 @@ export class SiteWriter {
     const gone = [...this.from.pages.gone.values()];
     const { products } = index;
     const { components } = inventory;
-    // What stops nothing is printed, and no reason to write anything: it changes with every line.
+    // Warnings are printed, but not written: they would change the output with every line.
     const problems = problemsStoppingBuild(index.problems);
     const { pages, additions } = site;
     const mode = products.length > 0 ? this.from.mode : 'build';

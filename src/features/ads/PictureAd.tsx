@@ -31,7 +31,7 @@ export function PictureAd({ href, pictures, html, poweredBy, label }: PictureAdP
         <span className={styles.picture}>
           {pictures.map((picture) => (
             // Decorative: the text next to it says the same.
-            // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+            // eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer
             <img key={picture.src} {...picture} alt="" width={130} height={100} loading="lazy" />
           ))}
         </span>

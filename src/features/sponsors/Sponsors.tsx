@@ -52,7 +52,7 @@ function SponsorList({ sponsors }: Pick<SponsorsProps, 'sponsors'>) {
             data-ga-event-label={name}
           >
             {image ? (
-              // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+              // eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer
               <img src={image} alt={name} width={96} height={48} loading="lazy" />
             ) : (
               name

@@ -10,7 +10,7 @@ export function StoreCard({ item }: { item: StoreItem }) {
   const isElsewhere = /^https?:/.test(item.href);
   return (
     <li className={styles.card}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer */}
       <img
         src={item.image}
         alt=""

@@ -6,7 +6,7 @@ import type { Reference } from './reference';
 /** What a piece of inline code says there is. */
 export type Claim =
   | NameClaim
-  /** Of the component of a tag; `isOpen` where the tag makes another element of it, whose props nobody knows. */
+  /** Of the component of a tag; `isOpen` if the tag renders another element, whose props are unknown. */
   | { kind: 'prop'; name: string; of?: string; isOpen?: boolean }
   /** A name that an import takes from a module. */
   | { kind: 'export'; name: string; of: string };

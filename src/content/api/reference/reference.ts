@@ -62,7 +62,7 @@ export class Reference {
     this.keys = new KeyTables(root, cache.fingerprints);
   }
 
-  /** Reads the types; the next call of `linkPages` makes pages of them. */
+  /** Reads the types. The next call of `linkPages` generates their pages. */
   async readTypes({ products, compiler }: ReferenceContext): Promise<void> {
     const facts = products.map(({ product }) => product);
     this.source = await this.packages.read(this.root, facts, compiler);

@@ -155,7 +155,7 @@ class LateReference {
     private readonly onKnown: () => void,
   ) {}
 
-  /** Resolves when the types are known; the next run makes pages of them. */
+  /** Resolves when the types have been read. The next run generates their pages. */
   readTypes(): Promise<void> {
     this.known ??= this.compiler.readTypes().then(() => this.onKnown());
     return this.known;

@@ -70,7 +70,7 @@ async function loadAd(url: string, signal: AbortSignal): Promise<LoadedAd | unde
 /** Reports the display to the ad's services, by loading their invisible tracking pixels. */
 function Pixels({ addresses }: { addresses: readonly string[] }) {
   return addresses.map((src) => (
-    // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+    // eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer
     <img key={src} src={src} alt="" aria-hidden width={1} height={1} className={styles.pixel} />
   ));
 }

@@ -95,7 +95,7 @@ const GroupHeading = memo(function GroupHeading({
   return (
     <div id={id} role="presentation" className={styles.heading}>
       {product && (
-        // eslint-disable-next-line @next/next/no-img-element -- an export has nobody to optimize pictures
+        // eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer
         <img src={`/static/logos/${product.logo}.svg`} alt="" width={16} height={16} />
       )}
       <span className={styles.title}>{title}</span>
