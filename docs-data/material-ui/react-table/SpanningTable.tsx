@@ -31,7 +31,6 @@ const totalsStyle = {
   [`& .${tableCellClasses.root}`]: {
     color: 'text.primary',
     fontSize: '0.875rem',
-    whiteSpace: 'nowrap',
   },
 };
 
