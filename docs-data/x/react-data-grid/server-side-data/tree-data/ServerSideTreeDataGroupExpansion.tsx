@@ -7,14 +7,13 @@ const quickArchive = answersAfter(0);
 export default function ServerSideTreeDataGroupExpansion() {
   // Space for the header and six rows, so that nothing moves when the folders expand.
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
         treeData
         columns={archiveColumns}
         groupingColDef={folderColumn}
         unstable_dataSource={quickArchive}
         defaultGroupingExpansionDepth={1}
-        density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Archive, first level open' } }}
       />
