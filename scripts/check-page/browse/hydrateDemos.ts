@@ -21,8 +21,7 @@ export async function hydrateDemos(visit: PageVisit): Promise<void> {
         () => true,
         () => false,
       );
-    if (!isLive)
-      visit.watcher.report("doesn't come to life", 'Read what else is said of this demo.');
+    if (!isLive) visit.watcher.report("doesn't hydrate", 'Read the other problems of this demo.');
   }
   await page.waitForTimeout(50);
   visit.setReportPlace(visit.file, 'when its demos are live');

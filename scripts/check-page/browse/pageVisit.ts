@@ -119,7 +119,20 @@ export class PageVisit {
     }
     // Demos change their direction only when the code for it is loaded.
     await this.page.waitForTimeout(100);
+    await this.waitUntilIdle();
     await this.waitForAnimations();
+  }
+
+  /**
+   * Waits until the page is idle, for two seconds at most: React renders the demos of long pages in slices, and some
+   * themes follow a mode in an effect.
+   */
+  private async waitUntilIdle(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let idle = 0; idle < 2; idle += 1) {
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      }
+    });
   }
 
   /** Waits until animations and transitions are over, for a second at most. Endless ones are ignored. */
