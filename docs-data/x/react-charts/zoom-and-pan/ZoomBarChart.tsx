@@ -1,4 +1,5 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import { level } from './river';
 
 const weeks = Array.from({ length: 52 }, (_, week) => week + 1);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import type { ZoomData } from '@mui/x-charts-pro/context';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import { days, formatDay, level } from './river';
 
 const spring: ZoomData[] = [{ axisId: 'days', start: 15, end: 45 }];

@@ -1,4 +1,5 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import { days, formatDay, level } from './river';
 
 export default function ZoomLineChart() {

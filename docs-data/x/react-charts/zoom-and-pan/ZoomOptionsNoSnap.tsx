@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import OptionControls, { type Options } from './OptionControls';
 import { days, formatDay, level } from './river';
 

@@ -1,4 +1,5 @@
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 
 const trees = Array.from({ length: 120 }, (_, id) => {
   const age = 5 + ((id * 37) % 90);
