@@ -50,20 +50,6 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Forgets the layout shifts until now, such as those of a click that opens something. Waits for two frames and until the
- * page is idle, because the browser reports shifts after the frame that they belong to.
- */
-export async function forgetShifts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    (window as WatchedWindow).shifts?.splice(0);
-  });
-}
-
-/**
  * Returns the ids of demos that the browser rendered again, because their markup differed from the server's. Only works
  * in left-to-right mode: in the other one, all demos are rendered again. Ignores demos that the server did not render.
  */
