@@ -20,7 +20,7 @@ const page = {
   blocks: [
     {
       kind: 'html',
-      html: '<h2 id="refunds-by-mail">Get your money back</h2><p>Send it.</p><h2 id="prices">Prices</h2>',
+      html: '<h2 id="refunds-by-mail">Get your money back</h2><p>Send it.</p><h2 id="prices"><span id="season-fares"></span><span id="price-list-amp-dates"></span>Prices</h2>',
     },
   ],
 } as unknown as Page;
@@ -38,6 +38,16 @@ it('finds a section by its title and by its id', () => {
     ['Prices', 0],
   ]);
   expect(names.terms.split(' ')).toEqual(expect.arrayContaining(['money', 'refunds', 'mail']));
+});
+
+it('finds a section by the words that only its earlier ids have', () => {
+  const { names, places, parts } = shard();
+  const terms = names.terms.split(' ');
+  expect(terms).toEqual(expect.arrayContaining(['fares', 'list', 'dates']));
+  expect(terms).not.toContain('amp');
+  // `season` is the page's own name: the ids say nothing new with it.
+  expect(terms.filter((term) => /^season|^price/.test(term))).toEqual(['prices', 'season']);
+  expect([places.length, parts.length]).toEqual([1, 2]);
 });
 
 it('puts a page outside of the navigation below the one above it', () => {

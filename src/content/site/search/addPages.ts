@@ -1,5 +1,6 @@
 import { findTrail, type NavItem, type Page, type Product } from '@/model';
 import { nameInAddress, nameInSuffix, searchFlags, usualSuffix } from '@/model/search';
+import { termsOfName } from '@/model/searchWords';
 import { firstSentence, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
 import type { ShardDraft } from './shardDraft';
@@ -90,6 +91,7 @@ function addSection(draft: ShardDraft, section: PageSection, around: Within): vo
   const usual = usualSuffix('section', section.title);
   const suffix = `#${section.id}`;
   const names = [section.title, ...(suffix === usual ? [] : [nameInSuffix(suffix)])];
+  const others = wordsOfAliases(section.aliases, [...names, title]);
   draft.addPart(
     [
       place,
@@ -98,8 +100,26 @@ function addSection(draft: ShardDraft, section: PageSection, around: Within): vo
       suffix === usual ? 0 : suffix,
       firstSentence(section.text, lengths.section),
     ],
-    { names, within: [title], text: [...trail, section.text, section.code].join(' ') },
+    {
+      names,
+      within: [title, ...others],
+      text: [...trail, section.text, section.code].join(' '),
+    },
   );
+}
+
+/** Entities in the ids of earlier headings. */
+const entities = new Set(['amp', 'quot', 'apos', 'lt', 'gt']);
+
+/**
+ * Returns the words of a heading's other ids that are in none of its names, `family` of `#font-family` for `Change the
+ * font`. Words that are in them would count twice.
+ */
+function wordsOfAliases(aliases: readonly string[], names: readonly string[]): string[] {
+  const bare = (word: string) => word.toLowerCase().replace(/s$/, '');
+  const known = new Set(names.flatMap(termsOfName).map(bare));
+  const words = new Set(aliases.flatMap((id) => nameInSuffix(id).split(' ')));
+  return [...words].filter((word) => !known.has(bare(word)) && !entities.has(word));
 }
 
 /** Adds demos, each described by the section that shows it. */

@@ -10,13 +10,16 @@ it('splits a page at its headings, with code and demos separate', () => {
     demo('First'),
     {
       kind: 'prose',
-      html: '<div class="heading"><h2 id="size">Size <code>sm</code></h2><a class="heading-anchor" href="#size">#</a><button class="heading-comment"></button></div><p>Small<br>or large.</p><pre><code>size="sm"</code></pre>',
+      html: '<div class="heading"><h2 id="size"><span id="dimensions"></span>Size <code>sm</code></h2><a class="heading-anchor" href="#size">#</a><button class="heading-comment"></button></div><p>Small<br>or large.</p><pre><code>size="sm"</code></pre>',
     },
     demo('Sizes'),
   ] as Block[];
   expect(readSections({ blocks })).toEqual([
-    { id: '', title: '', text: 'Before & all.', code: '', demos: ['First'] },
-    { id: 'size', title: 'Size sm', text: 'Small or large.', code: 'size="sm"', demos: ['Sizes'] },
+    { id: '', aliases: [], title: '', text: 'Before & all.', code: '', demos: ['First'] },
+    {
+      ...{ id: 'size', aliases: ['dimensions'], title: 'Size sm' },
+      ...{ text: 'Small or large.', code: 'size="sm"', demos: ['Sizes'] },
+    },
   ]);
 });
 

@@ -5,6 +5,8 @@ import { textOfHtml } from './plainText';
 export interface PageSection {
   /** Id of its heading; empty above the first. */
   id: string;
+  /** Its other ids: those of links that must go on working. */
+  aliases: string[];
   title: string;
   /** Its text without code. */
   text: string;
@@ -15,12 +17,13 @@ export interface PageSection {
 }
 
 const heading = /<h([1-6])\b[^>]*?\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
+const alias = /<span id="([^"]+)"><\/span>/g;
 const chrome = /<(a|button)\b[^>]*class="heading-[^"]*"[^>]*>[\s\S]*?<\/\1>/g;
 const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 
 /** Splits a page's text at its headings, in the order of the page. */
 export function readSections({ blocks }: Pick<Page, 'blocks'>): PageSection[] {
-  let current = emptySection('', '');
+  let current = emptySection({});
   const sections = [current];
   for (const block of blocks) {
     if (block.kind === 'demo') {
@@ -49,7 +52,8 @@ function readHtml(html: string, before: PageSection): PageSection[] {
   let end = 0;
   for (const { 0: element, 2: id = '', 3: title = '', index } of html.matchAll(heading)) {
     addText(current, html.slice(end, index));
-    current = emptySection(id, textOfHtml(title));
+    const aliases = [...title.matchAll(alias)].map(([, other = '']) => other);
+    current = emptySection({ id, aliases, title: textOfHtml(title) });
     begun.push(current);
     end = index + element.length;
   }
@@ -66,6 +70,6 @@ function addText(section: PageSection, html: string): void {
 
 const join = (one: string, other: string) => [one, other].filter(Boolean).join(' ');
 
-function emptySection(id: string, title: string): PageSection {
-  return { id, title, text: '', code: '', demos: [] };
+function emptySection(heading: Partial<PageSection>): PageSection {
+  return { id: '', aliases: [], title: '', text: '', code: '', demos: [], ...heading };
 }
