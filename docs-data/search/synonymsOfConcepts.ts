@@ -60,6 +60,7 @@ export const synonymsOfConcepts = {
   frozen: ['pinned', 'pinning', 'sticky'],
   'full screen': ['full screen', 'fullscreen'],
   fullscreen: ['full screen', 'fullscreen'],
+  headless: ['headless', 'base ui overview', 'unstyled'],
   help: ['support', 'help'],
   'infinite scroll': ['infinite loading', 'lazy loading'],
   initials: ['initials', 'letters'],
@@ -137,7 +138,9 @@ export const synonymsOfConcepts = {
   unit: ['unit', 'step', 'units'],
   'server side': ['server side', 'on a server', 'server'],
   serverside: ['server side', 'on a server', 'server'],
+  validate: ['validate', 'validation'],
   wrap: ['wrap', 'wrapped', 'wrapper'],
+  zebra: ['striped', 'stripes', 'stripe'],
 
   // Functions without a reference of their own
   createtheme: ['create theme', 'customizing the theme'],

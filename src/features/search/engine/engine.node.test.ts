@@ -208,6 +208,16 @@ describe('words', () => {
   });
 
   it.each([
+    ["import Rail from '@rail/seats/Rail'", '@rail/seats/Rail'],
+    ['  import RailIcon from "@rail/icons/Rail";', '@rail/icons/Rail'],
+    ['import Rail from @rail/seats/Rail', '@rail/seats/Rail'],
+    ['import { Rail } from "@rail/seats"', 'import { Rail } from "@rail/seats"'],
+    ['import Ticket from "@rail/seats"', 'import Ticket from "@rail/seats"'],
+  ])('reads %s as %s', (statement, path) => {
+    expect(parseQuery(statement, {})).toEqual(parseQuery(path, {}));
+  });
+
+  it.each([
     ['Node.js server', 'server'],
     ['No. 7 of the rows', 'rows'],
     ['Rows need theme.palette. Then', 'then'],

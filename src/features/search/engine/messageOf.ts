@@ -5,11 +5,16 @@ const consolePrefix =
 /** The first sentence of a pasted message, of at least three words, before another one. */
 const firstOfSentences = /^\s*(?:\S+\s+){2,}\S+?\.(?=\s+[A-Z]\S*(?:\s+\S+){2})/;
 
+/** A pasted import of a module that has the name of what it exports, or a part of it: `DeleteIcon` from `Delete`. */
+const defaultImport = /^\s*import\s+\w*?(\w+)\w*\s+from\s+['"]?([@\w./-]+\/\1)['"]?\s*;?\s*$/;
+
 /**
  * Returns what a pasted message says: its first sentence, without prefix. The rest explains it in more general words.
- * Other queries are returned unchanged.
+ * An import statement says its path. Other queries are returned unchanged.
  */
 export function messageOf(written: string): string {
+  const path = defaultImport.exec(written)?.[2];
+  if (path) return path;
   const text = written.replace(consolePrefix, '');
   return firstOfSentences.exec(text)?.[0] ?? text;
 }
