@@ -32,6 +32,7 @@ export class Reader {
   readonly foreign: string[] = [];
   /** Every request, in order. */
   readonly requests: string[] = [];
+  private readonly ignored: RegExp[] = [];
 
   constructor(
     readonly page: Page,
@@ -44,6 +45,7 @@ export class Reader {
       if (isOfStranger || !['error', 'warning'].includes(message.type())) return;
       if (isLicenseNotice(message.text()) || isOfTest(message.text())) return;
       if (isOfUnseenFrame(page, message)) return;
+      if (this.ignored.some((pattern) => pattern.test(message.text()))) return;
       this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -55,6 +57,11 @@ export class Reader {
       this.requests.push(url);
       if (/^https?:/.test(url) && !url.startsWith(origin)) this.foreign.push(url);
     });
+  }
+
+  /** Leaves console messages of this pattern out of the complaints. */
+  ignores(pattern: RegExp): void {
+    this.ignored.push(pattern);
   }
 
   get main(): Locator {
