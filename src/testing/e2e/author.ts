@@ -126,7 +126,7 @@ export const test = base.extend<{ author: Author }, { project: Project }>({
   baseURL: async ({ project }, provide) => provide(project.server.origin),
   // `next dev` bundles while a page loads: on a busy machine, fonts are used seconds after the load event.
   reader: async ({ reader }, provide) => {
-    reader.ignores(/was preloaded using link preload but not used/);
+    reader.ignores(/\.woff2 was preloaded using link preload but not used/);
     await provide(reader);
   },
   author: async ({ page, project: { folder, server } }, provide, testInfo) => {

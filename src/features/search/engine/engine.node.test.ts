@@ -194,42 +194,6 @@ describe('words', () => {
   });
 
   it.each([
-    'Error: Rows need an id',
-    'Uncaught (in promise) TypeError: Rows need an id',
-    'Warning: Rows need an id',
-    'Module not found: Error: Rows need an id',
-  ])('reads no words of the console in %s', (message) => {
-    expect(parseQuery(message, {})).toEqual(parseQuery('Rows need an id', {}));
-  });
-
-  it('reads only the first sentence of a message', () => {
-    const message = 'Error: Rows need an id. Pass a function that returns one for each row.';
-    expect(parseQuery(message, {})).toEqual(parseQuery('Rows need an id', {}));
-  });
-
-  it.each([
-    ["import Rail from '@rail/seats/Rail'", '@rail/seats/Rail'],
-    ['  import RailIcon from "@rail/icons/Rail";', '@rail/icons/Rail'],
-    ['import Rail from @rail/seats/Rail', '@rail/seats/Rail'],
-    ['import { Rail } from "@rail/seats"', 'import { Rail } from "@rail/seats"'],
-    ['import Ticket from "@rail/seats"', 'import Ticket from "@rail/seats"'],
-  ])('reads %s as %s', (statement, path) => {
-    expect(parseQuery(statement, {})).toEqual(parseQuery(path, {}));
-  });
-
-  it.each([
-    ['Node.js server', 'server'],
-    ['No. 7 of the rows', 'rows'],
-    ['Rows need theme.palette. Then', 'then'],
-  ])('reads all of %s, which has no second sentence', (text, last) => {
-    expect(parseQuery(text, {}).words.at(-1)?.text).toBe(last);
-  });
-
-  it('keeps a name before a colon that is all of the query', () => {
-    expect(parseQuery('Warning: rows', {}).text).toBe('warning rows');
-  });
-
-  it.each([
     ['ticket', 'tikcet', 1],
     ['ticket', 'tickets', 1],
     ['ticket', 'garden', 3],

@@ -1,0 +1,41 @@
+import { messageOf } from './messageOf';
+import { parseQuery } from './parseQuery';
+
+it.each([
+  'Error: Rows need an id',
+  'Uncaught (in promise) TypeError: Rows need an id',
+  'Warning: Rows need an id',
+  'Module not found: Error: Rows need an id',
+])('reads no words of the console in %s', (message) => {
+  expect(parseQuery(message, {})).toEqual(parseQuery('Rows need an id', {}));
+});
+
+it('reads only the first sentence of a message', () => {
+  const message = 'Error: Rows need an id. Pass a function that returns one for each row.';
+  expect(parseQuery(message, {})).toEqual(parseQuery('Rows need an id', {}));
+});
+
+it.each([
+  ["import Rail from '@rail/seats/Rail'", '@rail/seats/Rail'],
+  ['  import RailIcon from "@rail/icons/Rail";', '@rail/icons/Rail'],
+  ['import Rail from @rail/seats/Rail', '@rail/seats/Rail'],
+])('reads %s as its path', (statement, path) => {
+  expect(messageOf(statement)).toBe(path);
+});
+
+it.each(['import { Rail } from "@rail/seats"', 'import Ticket from "@rail/seats"', 'import Rail'])(
+  'reads all of %s',
+  (statement) => expect(messageOf(statement)).toBe(statement),
+);
+
+it.each([
+  ['Node.js server', 'server'],
+  ['No. 7 of the rows', 'rows'],
+  ['Rows need theme.palette. Then', 'then'],
+])('reads all of %s, which has no second sentence', (text, last) => {
+  expect(parseQuery(text, {}).words.at(-1)?.text).toBe(last);
+});
+
+it('keeps a name before a colon that is all of the query', () => {
+  expect(parseQuery('Warning: rows', {}).text).toBe('warning rows');
+});
