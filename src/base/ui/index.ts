@@ -3,6 +3,7 @@ export { Chip, type ChipProps } from './Chip';
 export { Drawer, type DrawerProps } from './Drawer';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { joinClasses } from './joinClasses';
+export { lockScroll } from './lockScroll';
 export { Menu, type MenuProps } from './Menu';
 export { MenuCheckbox, MenuRadio, type MenuChoiceProps } from './MenuChoice';
 export { MenuGroup } from './MenuGroup';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { lockScroll } from './lockScroll';
 
-/** Opens and closes a modal `<dialog>`. Calls `onClose` when the reader closes it by a key. */
+/** Opens and closes a modal `<dialog>`, behind which the page does not scroll. Calls `onClose` when the reader closes it by a key. */
 export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   const latestClose = useRef(onClose);
@@ -15,14 +16,15 @@ export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTM
   }, []);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) {
-      return;
-    }
-    if (open) {
-      openDialog(dialog);
-    } else {
-      closeDialog(dialog);
-    }
+    if (!dialog || !open) return undefined;
+    if (!dialog.open) openDialog(dialog);
+    const unlock = lockScroll();
+    dialog.addEventListener('close', unlock);
+    return () => {
+      dialog.removeEventListener('close', unlock);
+      unlock();
+      if (dialog.open) closeDialog(dialog);
+    };
   }, [open]);
   return ref;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { usePopover } from '@/base/ui';
+import { lockScroll, usePopover } from '@/base/ui';
 
 const wide = '(width >= 1200px)';
 
@@ -13,12 +13,18 @@ export function useNavigationDrawer(pathname: string) {
 
   useEffect(() => {
     const element = panel.current;
+    let unlock: (() => void) | undefined;
+    const setModal = (isModal: boolean) => {
+      setBehind(isModal);
+      unlock?.();
+      unlock = isModal ? lockScroll() : undefined;
+    };
     // Before the panel closes: the browser gives focus back to a button that must not be inert by then.
-    const guard = (event: Event) => setBehind((event as ToggleEvent).newState === 'open');
+    const guard = (event: Event) => setModal((event as ToggleEvent).newState === 'open');
     element?.addEventListener('beforetoggle', guard);
     return () => {
       element?.removeEventListener('beforetoggle', guard);
-      setBehind(false);
+      setModal(false);
     };
   }, [panel]);
 

@@ -46,7 +46,9 @@ test('an address opens an icon in its style, and leads back to it from another p
   await reader.opens(`${address}?selected=BookmarkTwoTone`);
   const dialog = page.getByRole('dialog', { name: 'BookmarkTwoTone' });
   await expect(dialog.getByRole('button', { name: 'Copy SVG' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect(page).toHaveURL(/material-icons\/\?theme=Two\+tone$/);
   await expect(page.getByRole('radio', { name: 'Two tone' })).toBeChecked();
   await reader.followsTheNavigation('Table');

@@ -201,6 +201,7 @@ test.describe('the side navigation on a narrow screen', () => {
     await expect(drawer.getByRole('button', { name: 'Close navigation' })).toBeFocused();
     await expect(reader.main.locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveAttribute('inert', '');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import styles from './SearchField.module.css';
@@ -19,7 +19,6 @@ export interface SearchFieldProps {
 export function SearchField({ text, onChange, list, activeId, ...on }: SearchFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   const clear = () => {
     onChange('');
     input.current?.focus();

@@ -11,7 +11,8 @@ import { SearchField } from './SearchField';
 import styles from './SearchDialog.module.css';
 import { StatusLine } from './StatusLine';
 import { useActiveOption } from './useActiveOption';
-import { useEntries } from './useEntries';
+import { ask } from './useAnswer';
+import { questionOf, useEntries } from './useEntries';
 import { useRunCommand } from './useRunCommand';
 
 /** Properties of {@link SearchPanel}. */
@@ -38,6 +39,11 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const { shards, resetKey } = found;
   const groups = useFirstGroups(found.groups);
   const { run, message } = useRunCommand();
+  const type = (text: string) => {
+    // Before the render, which takes as long as the worker's answer.
+    ask(questionOf({ text, filters, context }));
+    setText(text);
+  };
   const choose = (entry: Entry) => {
     if (entry.type === 'query') setText(entry.text);
     else if (entry.type === 'command' && !entry.command.href) void run(entry.command);
@@ -55,7 +61,7 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
     <div className={styles.panel}>
       <SearchField
         {...{ text, list, activeId, onClose }}
-        onChange={setText}
+        onChange={type}
         onKeyDown={active.handleKey}
       />
       {found.canFilter && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}

@@ -99,7 +99,7 @@ it('offers the same page of other products as links, which close the dialog', as
   const option = screen.getByRole('option', { name: 'Go to this page in Tram UI' });
   expect(option).toHaveAttribute('href', '#tram');
   expect(screen.getAllByRole('option')).toEqual([option]);
-  await user.keyboard('{Enter}');
+  await user.type(screen.getByRole('combobox'), '{Enter}');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(window.location.hash).toBe('#tram');
 });

@@ -24,6 +24,11 @@ export function useSearchState(): SearchState {
   return useSyncExternalStore(searchClient.subscribe, searchClient.get, searchClient.get);
 }
 
+/** Sends a question to the worker, which works on it while the page renders the typed text. */
+export function ask({ text, kinds, shard, context }: Question): void {
+  if (text.trim() !== '') searchClient.search({ text, kinds, shard, context });
+}
+
 /**
  * Returns results for a question: of the hosted search if it is configured, or of the local index if not or if that
  * fails.
@@ -31,11 +36,11 @@ export function useSearchState(): SearchState {
 export function useAnswer(question: Question): CurrentAnswer {
   const state = useSearchState();
   const remote = useHosted(question);
-  const { text, kinds, shard, context } = question;
+  const { text, kinds, shard } = question;
   const asked = JSON.stringify([text, kinds, shard]);
   const { answer } = state;
   useEffect(() => {
-    if (text.trim() !== '') searchClient.search({ text, kinds, shard, context });
+    ask(question);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same question, whatever the objects
   }, [asked]);
   const groups = remote ?? answer?.groups ?? [];

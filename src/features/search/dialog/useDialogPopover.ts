@@ -15,7 +15,11 @@ export function useDialogPopover(open: boolean, onClose: () => void): RefObject<
   const ref = useOpenDialog(open && !hasPopovers, onClose);
   useEffect(() => {
     const dialog = ref.current;
-    if (!open || !hasPopovers || !dialog) return undefined;
+    if (!open || !dialog) return undefined;
+    if (!hasPopovers) {
+      dialog.querySelector('input')?.focus();
+      return undefined;
+    }
     const before = document.activeElement;
     const handleToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') onClose();

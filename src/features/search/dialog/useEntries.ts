@@ -5,6 +5,7 @@ import { useTranslate } from '@/base/i18n';
 import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
 import { productOfPath } from '@/model';
 import type { SearchContext } from '../engine/found';
+import type { Question } from '../engine/SearchEngine';
 import { filterCommands, listCommands } from '../commands/listCommands';
 import { forgetRecent, readRecent } from '../recent/recentSearches';
 import { searchClient } from '../worker/client';
@@ -31,19 +32,27 @@ export interface FoundEntries extends Pick<
   forget: (text?: string) => void;
 }
 
-interface Wanted {
+/** What the reader has typed and filtered, and where. */
+export interface Wanted {
   text: string;
   filters: Filters;
   context: SearchContext;
 }
 
+/** Returns the question for the search; its text is empty for commands, which begin with `>`. */
+export function questionOf({ text, filters, context }: Wanted): Question {
+  const isCommand = text.trimStart().startsWith('>');
+  const kinds = filters.kind ? kindFilters[filters.kind] : [];
+  return { text: isCommand ? '' : text, kinds, shard: filters.shard, context };
+}
+
 /** Returns the options of the list: results for a query, commands after `>`, and starting points for an empty field. */
-export function useEntries({ text, filters, context }: Wanted): FoundEntries {
+export function useEntries(wanted: Wanted): FoundEntries {
+  const { text, filters, context } = wanted;
   useEffect(() => searchClient.prepare(context.shard), [context]);
   const isCommand = text.trimStart().startsWith('>');
   const isSearch = !isCommand && text.trim() !== '';
-  const kinds = useMemo(() => (filters.kind ? kindFilters[filters.kind] : []), [filters.kind]);
-  const answer = useAnswer({ text: isSearch ? text : '', kinds, shard: filters.shard, context });
+  const answer = useAnswer(questionOf(wanted));
   const start = useStart(context, text.trim() === '');
   const commands = useCommands(context, isCommand ? text.trimStart().slice(1) : undefined);
   const results = useMemo(() => resultGroups(answer.groups), [answer.groups]);

@@ -44,6 +44,19 @@ const answer = (id: number, isComplete = true): { kind: 'answer'; answer: Search
   answer: { ...{ id, isComplete, groups: [], nearest: [] }, count: id * 10 },
 });
 
+it('asks a question once, until another one is asked', () => {
+  const { client, workers } = start();
+  for (const text of ['seat', 'seat', 'seats', 'seat']) client.search(question(text));
+  const asked = workers[0]?.sent.flatMap((message) =>
+    message.kind === 'ask' ? [[message.id, message.question.text]] : [],
+  );
+  expect(asked).toEqual([
+    [1, 'seat'],
+    [2, 'seats'],
+    [3, 'seat'],
+  ]);
+});
+
 it('starts one worker, for the shard that is prepared first', () => {
   const { client, workers } = start();
   client.prepare('rail');

@@ -27,6 +27,7 @@ const nothing: SearchState = {
 export class SearchClient {
   private worker: WorkerPort | undefined;
   private asked = 0;
+  private latestQuestion = '';
   private shard: string | undefined;
   private state = nothing;
   /** The latest message of each kind, for a worker that has to be started again. */
@@ -49,8 +50,11 @@ export class SearchClient {
     this.post({ kind: 'prepare', shard });
   }
 
-  /** Sends a question; answers to the latest one arrive by {@link subscribe}. */
+  /** Sends a question, unless it is the latest already; answers to that one arrive by {@link subscribe}. */
   search(question: Question): void {
+    const asked = JSON.stringify(question);
+    if (this.worker && asked === this.latestQuestion) return;
+    this.latestQuestion = asked;
     this.asked += 1;
     this.change({ isWaiting: true });
     this.post({ kind: 'ask', id: this.asked, question });

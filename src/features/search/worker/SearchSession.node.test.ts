@@ -107,6 +107,34 @@ it('answers again when another shard has arrived', async () => {
   expect(answers().map(({ count }) => count)).toEqual([1, 2]);
 });
 
+it('answers once for all shards of other products that arrive shortly after each other', async () => {
+  const { session, answers } = start({
+    ...whole,
+    [searchIndexUrl]: { ...index, shards: [...index.shards, facts('ferry'), facts('bus')] },
+    [shardUrl('ferry')]: shard('ferry'),
+    [shardUrl('bus')]: shard('bus'),
+  });
+  session.handleMessage({ kind: 'ask', id: 1, question });
+  await settle();
+  expect(answers().map(({ count }) => count)).toEqual([1, 4]);
+});
+
+it('does not wait long for a shard that is late', async () => {
+  const { session, answers } = start({
+    ...whole,
+    [searchIndexUrl]: { ...index, shards: [...index.shards, facts('ferry')] },
+    [shardUrl('ferry')]: new Promise(() => {}),
+  });
+  session.handleMessage({ kind: 'ask', id: 1, question });
+  await settle();
+  expect(answers().map(({ count }) => count)).toEqual([1]);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(answers().map(({ count, isComplete }) => [count, isComplete])).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+});
+
 it.each([
   ['missing', undefined],
   ['of another version', { ...shard('rail'), version: 0 }],

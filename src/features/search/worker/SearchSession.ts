@@ -15,6 +15,9 @@ export interface SessionPorts {
 /** Results that are shown at once. */
 const amounts = { groups: 8, items: 4 };
 
+/** Milliseconds that the shards of other products wait for each other. */
+const patience = 300;
+
 /** Stands for the list of shards among the names of what failed. */
 const listName = 'index';
 
@@ -34,6 +37,8 @@ export class SearchSession {
   /** Shards that are being loaded. */
   private readonly loads = new Map<string, Promise<void>>();
   private preparing: Promise<void> | undefined;
+  /** Timer of the next answer from shards that have arrived since the last one. */
+  private answering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly ports: SessionPorts) {}
 
@@ -119,6 +124,17 @@ export class SearchSession {
       this.postFailed();
     }
     this.fetched.delete(name);
+    // The first shard answers at once, the others together: each answer makes the page render its results again.
+    const isFirst = [...this.states].every(
+      ([other, state]) => state !== 'ready' || other === name || other === listName,
+    );
+    if (isFirst || this.hasAll()) this.answerNow();
+    else this.answering ??= setTimeout(() => this.answerNow(), patience);
+  }
+
+  private answerNow(): void {
+    clearTimeout(this.answering);
+    this.answering = undefined;
     this.answer();
     this.describe();
   }
