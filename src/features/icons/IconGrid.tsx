@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { gridSize } from './EmptyGrid';
-import { cellsOf } from './gridPlaces';
+import { cellsOf, spareRows } from './gridPlaces';
 import { IconCell } from './IconCell';
 import styles from './IconGrid.module.css';
 import type { Icon } from './readIcons';
@@ -29,7 +29,9 @@ export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridPro
   const grid = useRef<HTMLUListElement>(null);
   const { columns, range } = useGridRows(grid);
   const { active, setActive, moveByKey } = useActiveCell(grid, { columns, icons });
-  const cells = icons.length > 0 ? cellsOf(range, { columns, count, active }) : [];
+  // After a key, the spare rows are rendered once the visible ones are.
+  const spare = useDeferredValue(icons) === icons ? spareRows : 0;
+  const cells = icons.length > 0 ? cellsOf(range, { columns, count, active, spare }) : [];
   return (
     <div className={styles.frame}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles -- keys move among its buttons; without bullets, Safari takes it for no list */}

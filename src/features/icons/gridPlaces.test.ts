@@ -3,22 +3,30 @@ import { cellsOf, nextCell, rowsAt } from './gridPlaces';
 describe('rowsAt', () => {
   const place = { windowHeight: 800, rowHeight: 100 };
 
-  it('returns the rows in the viewport and some around them', () => {
-    expect(rowsAt({ ...place, top: 300 })).toEqual({ first: 0, last: 7 });
-    expect(rowsAt({ ...place, top: -2000 })).toEqual({ first: 18, last: 30 });
-  });
-
-  it('returns no rows of a grid far below the viewport', () => {
-    expect(rowsAt({ ...place, top: 9000 })).toEqual({ first: 0, last: 0 });
+  it('returns the rows in the viewport', () => {
+    expect(rowsAt({ ...place, top: 300 })).toEqual({ first: -3, last: 5 });
+    expect(rowsAt({ ...place, top: -2000 })).toEqual({ first: 20, last: 28 });
   });
 });
 
 describe('cellsOf', () => {
   it('returns the cells of the rows, and the row with the focus', () => {
     const range = { first: 2, last: 3 };
-    expect(cellsOf(range, { columns: 3, count: 8, active: 0 })).toEqual([0, 1, 2, 6, 7]);
-    expect(cellsOf(range, { columns: 3, count: 8, active: 7 })).toEqual([6, 7]);
-    expect(cellsOf(range, { columns: 3, count: 0, active: 0 })).toEqual([]);
+    const around = { columns: 3, count: 8, active: 0, spare: 0 };
+    expect(cellsOf(range, around)).toEqual([0, 1, 2, 6, 7]);
+    expect(cellsOf(range, { ...around, active: 7 })).toEqual([6, 7]);
+    expect(cellsOf(range, { ...around, count: 0 })).toEqual([]);
+  });
+
+  it('returns the cells of spare rows around the others, but none before the first', () => {
+    const around = { columns: 1, count: 50, active: 10, spare: 2 };
+    expect(cellsOf({ first: 10, last: 12 }, around)).toEqual([8, 9, 10, 11, 12, 13]);
+    expect(cellsOf({ first: -3, last: 1 }, { ...around, active: 0 })).toEqual([0, 1, 2]);
+  });
+
+  it('returns only the row with the focus of a grid far below the viewport', () => {
+    const around = { columns: 2, count: 50, active: 0, spare: 2 };
+    expect(cellsOf({ first: -90, last: -82 }, around)).toEqual([0, 1]);
   });
 });
 

@@ -13,22 +13,25 @@ export interface GridPlace {
 }
 
 /** Rows rendered above and below the viewport, for scrolling. */
-const spare = 2;
+export const spareRows = 2;
 
-/** Returns the rows of a grid to render at this position. The last rows may not exist. */
+/** Returns the rows of a grid that are in the viewport, or would be if the grid was longer or began earlier. */
 export function rowsAt({ top, windowHeight, rowHeight }: GridPlace): RowRange {
-  const first = Math.floor(-top / rowHeight) - spare;
-  const last = Math.ceil((windowHeight - top) / rowHeight) + spare;
-  return { first: Math.max(0, first), last: Math.max(0, last) };
+  return { first: Math.floor(-top / rowHeight), last: Math.ceil((windowHeight - top) / rowHeight) };
 }
 
-/** Returns the cells of a range of rows, and of the row with the focus. */
+/** Returns the cells of a range of rows, of the spare rows around it, and of the row with the focus. */
 export function cellsOf(
   { first, last }: RowRange,
-  { columns, count, active }: { columns: number; count: number; active: number },
+  {
+    columns,
+    count,
+    active,
+    spare,
+  }: { columns: number; count: number; active: number; spare: number },
 ): number[] {
   const rows = new Set<number>();
-  for (let row = first; row < last; row += 1) rows.add(row);
+  for (let row = Math.max(0, first - spare); row < last + spare; row += 1) rows.add(row);
   rows.add(Math.floor(active / columns));
   return [...rows]
     .sort((one, other) => one - other)
