@@ -1,5 +1,14 @@
 /** What developers call a task, a problem or a tool, and the words of the documentation for it. */
 export const synonymsOfConcepts = {
+  'material vs base': ['compare the libraries'],
+  'base vs material': ['compare the libraries'],
+  'joy vs material': ['compare the libraries'],
+  'material vs joy': ['compare the libraries'],
+  'joy ui vs material ui': ['compare the libraries'],
+  'base ui vs material ui': ['compare the libraries'],
+  'material ui vs joy ui': ['compare the libraries'],
+  'material ui vs base ui': ['compare the libraries'],
+  polymorphic: ['another element', 'component prop'],
   // Tasks
   add: ['add', 'custom'],
   align: ['align', 'alignment', 'align items'],

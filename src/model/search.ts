@@ -143,6 +143,8 @@ export interface IconShard {
   path: string;
   /** Names, separated by spaces. */
   icons: string;
+  /** What the names of other styles end with, which every icon has; absent if there are none. */
+  suffixes?: readonly string[];
   /** Synonyms for the icons' subjects, with the words in the icons' names. */
   synonyms: Synonyms;
 }

@@ -136,7 +136,8 @@ function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[
   if (!icons || !pages.some(({ pathname }) => pathname === icons.page)) return [];
   const names = listIcons(root, icons);
   const path = `${icons.page}?${icons.parameter}=`;
-  const shard = { version: shardVersion, productId, path, icons: names.join(' ') };
+  const suffixes = suffixesOf(icons);
+  const shard = { version: shardVersion, productId, path, icons: names.join(' '), suffixes };
   const synonyms = iconSynonyms.get(productId) ?? {};
   return [
     {
@@ -146,11 +147,14 @@ function buildIcons(input: ShardInput, { product }: ProductContent): BuiltShard[
   ];
 }
 
+const suffixesOf = ({ styles }: ProductIcons) =>
+  styles.flatMap(({ suffix }) => (suffix ? [suffix] : []));
+
 /** Returns the names of a package's icons without their styles; none if the package is not installed. */
-function listIcons(root: string, { packageName, styles }: ProductIcons): string[] {
-  const folder = path.join(root, 'node_modules', packageName);
+function listIcons(root: string, icons: ProductIcons): string[] {
+  const folder = path.join(root, 'node_modules', icons.packageName);
   if (!fs.existsSync(folder)) return [];
-  const suffixes = styles.flatMap(({ suffix }) => (suffix ? [suffix] : []));
+  const suffixes = suffixesOf(icons);
   const names = fs
     .readdirSync(folder)
     .flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [])

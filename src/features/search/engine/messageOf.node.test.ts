@@ -17,11 +17,21 @@ it('reads only the first sentence of a message', () => {
 
 it.each([
   ["import Rail from '@rail/seats/Rail'", '@rail/seats/Rail'],
-  ['  import RailIcon from "@rail/icons/Rail";', '@rail/icons/Rail'],
+  ['  import RailCar from "@rail/seats/Rail";', '@rail/seats/Rail'],
   ['import Rail from @rail/seats/Rail', '@rail/seats/Rail'],
 ])('reads %s as its path', (statement, path) => {
   expect(messageOf(statement)).toBe(path);
 });
+
+it.each(['@rail/icons/Rail', '  import RailIcon from "@rail/icons-two/Rail";'])(
+  'reads %s as a question for the icon',
+  (written) => expect(messageOf(written)).toBe('icon: Rail'),
+);
+
+it.each(['@rail/icons', '@rail/icons/Rail seat', '@rail/seats/Rail'])(
+  'reads all of %s, which is no path of an icon',
+  (written) => expect(messageOf(written)).toBe(written),
+);
 
 it.each(['import { Rail } from "@rail/seats"', 'import Ticket from "@rail/seats"', 'import Rail'])(
   'reads all of %s',

@@ -8,7 +8,8 @@ const shard: IconShard = {
   name: iconShard,
   productId: 'material-ui',
   path: '/icons/?selected=',
-  icons: 'Delete DeleteForever RestoreFromTrash Train DirectionsRailway Tram',
+  icons: 'Delete DeleteForever RestoreFromTrash Train DirectionsRailway Tram RoundedSeat Seat',
+  suffixes: ['Rounded', 'TwoTone'],
   synonyms: { trash: ['delete', 'restore from trash'], 'rail car': ['tram'] },
 };
 
@@ -26,6 +27,17 @@ it('finds icons by what a word means, before longer names that have the word', (
 
 it('finds icons by what several words mean together', () => {
   expect(find('rail car')).toEqual(['Tram']);
+});
+
+it('finds icons in the style that a query names', () => {
+  expect(find('delete two tone')).toEqual(['DeleteTwoTone', 'DeleteForeverTwoTone']);
+  expect(find('TramRounded')).toEqual(['TramRounded']);
+  expect(find('rounded')).toEqual(['RoundedSeat']);
+  expect(find('delete tone')).toEqual([]);
+});
+
+it('finds a name that has the word of a style before icons in that style', () => {
+  expect(find('rounded seat')).toEqual(['RoundedSeat', 'SeatRounded', 'RoundedSeatRounded']);
 });
 
 it('takes no property of objects for a synonym', () => {

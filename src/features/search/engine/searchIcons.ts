@@ -19,30 +19,53 @@ export function openIcons(fetched: unknown): IconShard {
   return content;
 }
 
-/** The icons whose names have every word of a query, or what a synonym of it means, the closest name first. */
-export function searchIcons(
-  { icons, synonyms, path, productId, name: shard }: IconShard,
-  query: Query,
-): Found[] {
-  const words = query.words.filter(({ optional }) => !optional).map(({ text }) => text);
+/**
+ * The icons whose names have every word of a query, or what a synonym of it means, the closest name first. A query that
+ * names a style, such as `delete outlined`, finds icons in this style after those that have its word in their own names.
+ */
+export function searchIcons(shard: IconShard, query: Query): Found[] {
+  const { path, productId, name, suffixes = [] } = shard;
+  const words = query.words.flatMap(({ text, optional, hints }) =>
+    optional || hints.includes('icon') ? [] : [text],
+  );
+  const group = { url: path.replace(/\?.*$/, ''), title: 'Icons', trail: [] };
+  const styled = suffixes.flatMap((suffix) => {
+    const rest = withoutStyle(words, suffix);
+    return fitting(shard, rest).map((icon) => ({ name: icon.name + suffix, fit: icon.fit * 0.9 }));
+  });
+  return [...fitting(shard, words), ...styled].slice(0, mostIcons).map(({ name: title, fit }) => ({
+    ...{ kind: 'icon' as const, label: 'icon' as const, title, group, productId, shard: name },
+    ...{ url: path + title, trail: [], text: '', isDeprecated: false, isInherited: false },
+    score: 0.5 + 0.5 * fit,
+    terms: words,
+  }));
+}
+
+/** Returns the words of a query without those of the style that it names; none if it names another one, or nothing else. */
+function withoutStyle(words: readonly string[], suffix: string): string[] {
+  const style = splitName(suffix).map(foldWord);
+  const joined = style.join('');
+  const isNamed =
+    style.every((word) => words.includes(word)) || words.some((word) => word.endsWith(joined));
+  if (!isNamed) return [];
+  return words
+    .filter((word) => !style.includes(word))
+    .map((word) => (word.endsWith(joined) ? word.slice(0, -joined.length) : word))
+    .filter((word) => word !== '');
+}
+
+/** Returns the icons that these words find, with how well they fit, from 0 to 1; none without words. */
+function fitting({ icons, synonyms }: IconShard, words: readonly string[]) {
   if (words.length === 0) return [];
   const terms = words.map((word) => ({ word, meanings: meaningsOf(word, synonyms) }));
   const whole = { word: words.join(''), meanings: meaningsOf(words.join(' '), synonyms) };
-  const group = { url: path.replace(/\?.*$/, ''), title: 'Icons', trail: [] };
   return icons
     .split(' ')
     .flatMap((name) => {
       const fit = Math.max(fitOf(name, terms), fitOf(name, [whole]));
       return fit > 0 ? [{ name, fit }] : [];
     })
-    .sort((one, other) => other.fit - one.fit || one.name.length - other.name.length)
-    .slice(0, mostIcons)
-    .map(({ name: title, fit }) => ({
-      ...{ kind: 'icon' as const, label: 'icon' as const, title, group, productId, shard },
-      ...{ url: path + title, trail: [], text: '', isDeprecated: false, isInherited: false },
-      score: 0.5 + 0.5 * fit,
-      terms: words,
-    }));
+    .sort((one, other) => other.fit - one.fit || one.name.length - other.name.length);
 }
 
 /** A word of the query with the words of names that it may mean. */
