@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { lockScroll } from './lockScroll';
 
-/** Opens and closes a modal `<dialog>`, behind which the page does not scroll. Calls `onClose` when the reader closes it by a key. */
+/**
+ * Opens and closes a modal `<dialog>`, behind which the page does not scroll. Calls `onClose` when the reader closes it
+ * by a key.
+ */
 export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   const latestClose = useRef(onClose);
@@ -16,16 +19,16 @@ export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTM
   }, []);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) return undefined;
-    if (!dialog.open) openDialog(dialog);
-    const unlock = lockScroll();
-    dialog.addEventListener('close', unlock);
-    return () => {
-      dialog.removeEventListener('close', unlock);
-      unlock();
-      if (dialog.open) closeDialog(dialog);
-    };
+    if (!dialog || dialog.open === open) {
+      return;
+    }
+    if (open) {
+      openDialog(dialog);
+    } else {
+      closeDialog(dialog);
+    }
   }, [open]);
+  useEffect(() => (open ? lockScroll() : undefined), [open]);
   return ref;
 }
 

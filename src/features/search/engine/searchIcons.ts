@@ -41,7 +41,7 @@ export function searchIcons(shard: IconShard, query: Query): Found[] {
   }));
 }
 
-/** Returns the words of a query without those of the style that it names; none if it names another one, or nothing else. */
+/** Returns the words of a query without those of a style; none if it does not name this style, or nothing else. */
 function withoutStyle(words: readonly string[], suffix: string): string[] {
   const style = splitName(suffix).map(foldWord);
   const joined = style.join('');
