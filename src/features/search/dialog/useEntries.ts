@@ -51,8 +51,9 @@ export function useEntries(wanted: Wanted): FoundEntries {
   const { text, filters, context } = wanted;
   useEffect(() => searchClient.prepare(context.shard), [context]);
   const isCommand = text.trimStart().startsWith('>');
-  const isSearch = !isCommand && text.trim() !== '';
-  const answer = useAnswer(questionOf(wanted));
+  const question = questionOf(wanted);
+  const isSearch = question.text.trim() !== '';
+  const answer = useAnswer(question);
   const start = useStart(context, text.trim() === '');
   const commands = useCommands(context, isCommand ? text.trimStart().slice(1) : undefined);
   const results = useMemo(() => resultGroups(answer.groups), [answer.groups]);

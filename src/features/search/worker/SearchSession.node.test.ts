@@ -1,58 +1,15 @@
 import type { SearchShard } from '@/model';
 import { iconShard, searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
-import type { FromWorker } from './protocol';
-import { SearchSession } from './SearchSession';
+import { facts, index, question, settle, shard, startSession, whole } from './testing/startSession';
 
-const shard = (name: string): SearchShard => ({
-  version: shardVersion,
-  name,
-  places: [['page', `/${name}/`, 'Ticket', '', 0, 0, 0, '']],
-  ...{ parts: [], rows: [], trails: [[]], texts: [] },
-  names: { terms: 'ticket', postings: '0;' },
-  words: { terms: '', postings: '' },
+/** Returns the list of shards with more of them. */
+const listOf = (...names: readonly string[]) => ({
+  ...index,
+  shards: [...index.shards, ...names.map((name) => facts(name))],
 });
-
-const facts = (name: string, listed = true) => ({
-  name,
-  listed,
-  productId: 'system' as const,
-  title: name,
-});
-const index = {
-  version: shardVersion,
-  shards: [facts('rail'), facts('tram'), facts('depot', false)],
-  synonyms: {},
-};
-
-const whole: Record<string, unknown> = {
-  [searchIndexUrl]: index,
-  [shardUrl('rail')]: shard('rail'),
-  [shardUrl('tram')]: shard('tram'),
-};
-
-function start(files: Record<string, unknown>) {
-  const told: FromWorker[] = [];
-  const asked: string[] = [];
-  const session = new SearchSession({
-    fetchJson: async (url) => {
-      asked.push(url);
-      if (!(url in files)) throw new Error('404');
-      return files[url];
-    },
-    post: (message) => told.push(message),
-  });
-  const answers = () =>
-    told.flatMap((message) => (message.kind === 'answer' ? message.answer : []));
-  const failed = () =>
-    told.flatMap((message) => (message.kind === 'failed' ? [message.names] : []));
-  return { session, told, asked, answers, failed };
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
-const question = { text: 'ticket', context: { shard: 'tram' } };
 
 it('fetches the shard being read first, and the others once somebody asks', async () => {
-  const { session, asked, answers } = start(whole);
+  const { session, asked, answers } = startSession(whole);
   session.handleMessage({ kind: 'prepare', shard: 'tram' });
   await settle();
   expect(asked).toEqual([shardUrl('tram'), searchIndexUrl]);
@@ -65,7 +22,7 @@ it('fetches the shard being read first, and the others once somebody asks', asyn
 });
 
 it('asks once for a shard that the worker and the dialog prepare, and once for one that is missing', async () => {
-  const { session, asked } = start(whole);
+  const { session, asked } = startSession(whole);
   for (const shard of ['tram', 'tram', 'ferry', 'ferry'])
     session.handleMessage({ kind: 'prepare', shard });
   await settle();
@@ -89,7 +46,7 @@ it('asks once for a shard that the worker and the dialog prepare, and once for o
 });
 
 it('answers from the shard being read before it fetches others', async () => {
-  const { session, asked, told } = start(whole);
+  const { session, asked, told } = startSession(whole);
   session.handleMessage({ kind: 'ask', id: 1, question });
   const untilAnswer = async () => {
     while (!told.some(({ kind }) => kind === 'answer')) await Promise.resolve();
@@ -101,16 +58,16 @@ it('answers from the shard being read before it fetches others', async () => {
 });
 
 it('answers again when another shard has arrived', async () => {
-  const { session, answers } = start(whole);
+  const { session, answers } = startSession(whole);
   session.handleMessage({ kind: 'ask', id: 1, question });
   await settle();
   expect(answers().map(({ count }) => count)).toEqual([1, 2]);
 });
 
 it('answers once for all shards of other products that arrive shortly after each other', async () => {
-  const { session, answers } = start({
+  const { session, answers } = startSession({
     ...whole,
-    [searchIndexUrl]: { ...index, shards: [...index.shards, facts('ferry'), facts('bus')] },
+    [searchIndexUrl]: listOf('ferry', 'bus'),
     [shardUrl('ferry')]: shard('ferry'),
     [shardUrl('bus')]: shard('bus'),
   });
@@ -120,9 +77,9 @@ it('answers once for all shards of other products that arrive shortly after each
 });
 
 it('does not wait long for a shard that is late', async () => {
-  const { session, answers } = start({
+  const { session, answers } = startSession({
     ...whole,
-    [searchIndexUrl]: { ...index, shards: [...index.shards, facts('ferry')] },
+    [searchIndexUrl]: listOf('ferry'),
     [shardUrl('ferry')]: new Promise(() => {}),
   });
   session.handleMessage({ kind: 'ask', id: 1, question });
@@ -135,50 +92,12 @@ it('does not wait long for a shard that is late', async () => {
   ]);
 });
 
-it.each([
-  ['missing', undefined],
-  ['of another version', { ...shard('rail'), version: 0 }],
-  ['no shard at all', 'oops'],
-])(
-  'says that a shard is %s, answers with the rest, and tries again when asked',
-  async (_, broken) => {
-    const files = { ...whole, [shardUrl('rail')]: broken };
-    if (broken === undefined) delete files[shardUrl('rail')];
-    const { session, answers, failed } = start(files);
-    session.handleMessage({ kind: 'ask', id: 1, question });
-    await settle();
-    expect(failed()).toEqual([['rail']]);
-    expect(
-      answers()
-        .at(-1)
-        ?.groups.map(({ url }) => url),
-    ).toEqual(['/tram/']);
-    files[shardUrl('rail')] = shard('rail');
-    session.handleMessage({ kind: 'retry' });
-    await settle();
-    expect(failed().at(-1)).toEqual([]);
-    expect(answers().at(-1)?.count).toBe(2);
-  },
-);
-
-it('says that the list is missing, and tries again when asked', async () => {
-  const files: Record<string, unknown> = {};
-  const { session, answers, failed } = start(files);
-  session.handleMessage({ kind: 'ask', id: 1, question });
-  await settle();
-  expect(failed()).toEqual([['index']]);
-  Object.assign(files, whole);
-  session.handleMessage({ kind: 'retry' });
-  await settle();
-  expect(answers().at(-1)?.count).toBe(2);
-});
-
 it('fetches icons only for a question about icons', async () => {
   const icons = {
     ...{ version: shardVersion, name: iconShard, productId: 'system', path: '/icons/?selected=' },
     ...{ icons: 'Ticket', synonyms: {} },
   };
-  const { session, asked, answers } = start({
+  const { session, asked, answers } = startSession({
     ...whole,
     [searchIndexUrl]: { ...index, shards: [...index.shards, facts(iconShard, false)] },
     [shardUrl(iconShard)]: icons,
@@ -197,7 +116,10 @@ it('fetches icons only for a question about icons', async () => {
 });
 
 it('fetches a shard that is not listed only on its own pages', async () => {
-  const { session, asked, answers } = start({ ...whole, [shardUrl('depot')]: shard('depot') });
+  const { session, asked, answers } = startSession({
+    ...whole,
+    [shardUrl('depot')]: shard('depot'),
+  });
   session.handleMessage({ kind: 'ask', id: 1, question });
   await settle();
   expect(asked).not.toContain(shardUrl('depot'));
@@ -208,7 +130,7 @@ it('fetches a shard that is not listed only on its own pages', async () => {
 });
 
 it('answers only the latest question when shards arrive', async () => {
-  const { session, answers } = start(whole);
+  const { session, answers } = startSession(whole);
   session.handleMessage({ kind: 'ask', id: 1, question });
   session.handleMessage({ kind: 'ask', id: 2, question: { ...question, text: 'zeppelin' } });
   await settle();
@@ -216,7 +138,7 @@ it('answers only the latest question when shards arrive', async () => {
 });
 
 it('suggests similar words only when nothing is found in any shard', async () => {
-  const { session, answers } = start(whole);
+  const { session, answers } = startSession(whole);
   session.handleMessage({ kind: 'ask', id: 1, question: { ...question, text: 'tikkkett' } });
   await settle();
   const [first, ...others] = answers();
@@ -230,22 +152,11 @@ it('tells the facts of a page again when its shard has arrived', async () => {
     places: [['component', '/tram/', 'Ticket', '', 0, 0, 0, '']],
     parts: [[0, 'import', '@tram/ui/Ticket', 0, 'import Ticket;']],
   };
-  const { session, told } = start({ ...whole, [shardUrl('tram')]: tram });
+  const { session, told } = startSession({ ...whole, [shardUrl('tram')]: tram });
   session.handleMessage({ kind: 'prepare', shard: 'tram' });
   session.handleMessage({ kind: 'describe', pathname: '/tram/' });
   await settle();
   const described = told.flatMap((message) => (message.kind === 'facts' ? [message.facts] : []));
   expect(described.length).toBeGreaterThan(1);
   expect(described.at(-1)).toEqual({ pathname: '/tram/', imports: ['import Ticket;'] });
-});
-
-it('says that a list of another version is missing, and answers nothing', async () => {
-  const { session, answers, failed } = start({
-    ...whole,
-    [searchIndexUrl]: { ...index, version: 0 },
-  });
-  session.handleMessage({ kind: 'ask', id: 1, question });
-  await settle();
-  expect(failed()).toEqual([['index']]);
-  expect(answers()).toEqual([]);
 });
