@@ -16,6 +16,7 @@ import '@/features/api-reference/apiTypes.css';
 import '@/base/theme/print.css';
 import type { AppProps } from 'next/app';
 import '@/shell/app/fonts';
+import '@/shell/app/fonts/fallbacks.css';
 import { DocsApp } from '@/shell/app/DocsApp';
 import products from '../.content/products.json';
 import { inHouseAds } from '../docs-data/ads';

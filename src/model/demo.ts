@@ -101,6 +101,9 @@ export function demoId({ id, name }: Pick<PageDemo, 'id' | 'name'>): string {
   return id ?? name;
 }
 
+/** The code of a demo in the data of its page. */
+export type DemoCode = Pick<PageDemo, 'previewHtml' | 'codeHtml' | 'codeFiles'>;
+
 /** A demo in the data of its page: without its source, only what is visible at first. */
 export interface PageDemo {
   /** Name of the demo, which is its key in the page's registry, `BasicButtons`. */
@@ -116,8 +119,10 @@ export interface PageDemo {
   typedPreview?: boolean;
   /** The demo's own file, highlighted; only if the code starts open. */
   codeHtml?: string;
-  /** Both fields for the stylings other than the default one. */
-  styled?: Partial<Record<CodeStyling, Pick<PageDemo, 'previewHtml' | 'codeHtml'>>>;
+  /** Names of the demo's files, if its code starts open and has several: the page reserves space for their tabs. */
+  codeFiles?: string[];
+  /** These fields for the stylings other than the default one. */
+  styled?: Partial<Record<CodeStyling, DemoCode>>;
   /** Whether it uses the icon font; undefined means no. */
   iconFont?: boolean;
   /** Names of its controls, if it is a playground: the page reserves space for them. */

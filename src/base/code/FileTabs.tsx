@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { useRovingFocus } from '@/base/ui';
-import styles from './FileTabs.module.css';
 
 /** Properties of {@link FileTabs}. */
 export interface FileTabsProps {
@@ -18,7 +17,7 @@ export function FileTabs({ id, names, chosen, onChoose }: FileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRovingFocus(list, { items: '[role="tab"]' });
   return (
-    <div ref={list} role="tablist" aria-label={t('demo.files')} className={styles.tabs}>
+    <div ref={list} role="tablist" aria-label={t('demo.files')} className="file-tabs">
       {names.map((name, index) => (
         <button
           key={name}
@@ -27,7 +26,7 @@ export function FileTabs({ id, names, chosen, onChoose }: FileTabsProps) {
           id={`${id}${index}`}
           aria-controls={`${id}panel`}
           aria-selected={index === chosen}
-          className={styles.tab}
+          className="file-tab"
           onClick={() => onChoose(index)}
           onFocus={() => onChoose(index)}
         >

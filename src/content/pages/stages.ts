@@ -155,6 +155,7 @@ export interface CollectedDemo {
   source: DemoSource;
   previewHtml?: string;
   codeHtml?: string;
+  codeFiles?: string[];
   /** Preview and code of the stylings other than the default one. */
   styled?: PageDemo['styled'];
   styles: DemoStyles;

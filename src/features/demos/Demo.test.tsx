@@ -64,6 +64,16 @@ describe('Demo', () => {
     expect(screen.getByRole('tabpanel', { name: 'data.ts' })).toHaveTextContent('html of data.ts');
   });
 
+  it('names the files above code that is in the page, until their tabs replace the names', async () => {
+    const code = { codeHtml: 'first lines', codeFiles: ['BasicButtons.tsx', 'a&b.ts'] };
+    const { container } = show({ defaultCodeOpen: true }, code);
+    const names = container.querySelector('.file-tabs');
+    expect(names?.textContent).toBe('BasicButtons.tsxa&b.ts');
+    expect(names?.nextElementSibling).toHaveTextContent('first lines');
+    expect(await screen.findByRole('tab', { name: 'data.ts' })).toBeVisible();
+    expect(names).not.toBeInTheDocument();
+  });
+
   it('says when the source cannot be loaded, and tries again', async () => {
     fetchMock.mockResolvedValueOnce({ ok: false, status: 503, statusText: 'busy' });
     show({ defaultCodeOpen: true });

@@ -1,11 +1,11 @@
 import { PostFeed, PostList, PostPaging, TagList } from '@/features/blog';
 import { useTranslate } from '@/base/i18n';
 import { listPathname, type Blog, type PostList as PostListFacts } from '@/model';
+import { escapeText } from '@/model/escape';
 import { environment } from '@/site';
 import { DocHead } from '../head/DocHead';
 import { PageHeader } from '../layout';
 import styles from './Blog.module.css';
-import { escapeHtml } from './escapeHtml';
 
 /** One page of a list of posts, with the title, description and tags of the blog. */
 export type PostListView = PostListFacts & Pick<Blog, 'title' | 'description' | 'tags'>;
@@ -24,8 +24,8 @@ export function PostListPage({ list }: { list: PostListView }) {
         key={pathname}
         pathname={pathname}
         trail={tag ? [{ title, pathname: listPathname() }] : []}
-        h1={escapeHtml(tag ?? title)}
-        descriptionHtml={escapeHtml(description)}
+        h1={escapeText(tag ?? title)}
+        descriptionHtml={escapeText(description)}
       />
       <div className={styles.ways}>
         <TagList tags={list.tags} current={tag ?? null} />

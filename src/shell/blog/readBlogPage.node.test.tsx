@@ -120,7 +120,7 @@ describe('viewPost', () => {
   it('escapes the description of a post that has none as HTML', () => {
     const description = 'Fares < 5 & <script>alert(1)</script>';
     const { page } = view('post-2', { description, descriptionHtml: '' });
-    expect(page.descriptionHtml).toBe('Fares &lt; 5 &amp; &lt;script>alert(1)&lt;/script>');
+    expect(page.descriptionHtml).toBe('Fares &lt; 5 &amp; &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(view('post-2').page.descriptionHtml).toBe('What it <b>costs</b>.');
   });
 

@@ -1,7 +1,7 @@
 import type { Blog, NavNeighbour, Page, Post } from '@/model';
+import { escapeText } from '@/model/escape';
 import { environment } from '@/site';
 import type { BlocksView } from '../page/PageBlocks';
-import { escapeHtml } from './escapeHtml';
 
 /** A post with all data that its page renders, computed on the server. */
 export interface PostView extends BlocksView {
@@ -36,7 +36,7 @@ export function viewPost(page: Page, { blog, demoCss }: ViewContext): PostView {
   return {
     page: {
       ...withoutSource(page),
-      descriptionHtml: page.descriptionHtml || escapeHtml(page.description),
+      descriptionHtml: page.descriptionHtml || escapeText(page.description),
     },
     post,
     productId: page.productId,

@@ -1,4 +1,4 @@
-import type { Block, CodeStyling, Page, PageDemo } from '@/model';
+import type { Block, CodeStyling, DemoCode, Page } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
 import type { PostView } from '../blog/viewPost';
 import type { ShowcaseView } from '../home/Showcases';
@@ -121,9 +121,7 @@ function emptied(block: Block): Block {
   }
 }
 
-type CodeOfPage = Pick<PageDemo, 'previewHtml' | 'codeHtml'>;
-
-function emptiedCode({ previewHtml, codeHtml }: CodeOfPage): CodeOfPage {
+function emptiedCode({ previewHtml, codeHtml }: DemoCode): DemoCode {
   return { ...(previewHtml && { previewHtml: '' }), ...(codeHtml && { codeHtml: '' }) };
 }
 

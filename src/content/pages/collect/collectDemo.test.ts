@@ -94,6 +94,14 @@ it('includes the whole file in the page only if the code starts open', async () 
   const open = await collect('Tabs', { options: { defaultCodeOpen: true } });
   expect(open.codeHtml).toBe(open.source.variants[0]?.files[0]?.html);
   expect(open.codeHtml).toContain('One');
+  expect(open.codeFiles).toBeUndefined();
+});
+
+it('names the files of code that starts open, so that the page reserves space for their tabs', async () => {
+  write({ 'Tabs.tsx': `import './data';\n${tabs}`, 'data.ts': 'export const a = 1;\n' });
+  expect((await collect()).codeFiles).toBeUndefined();
+  const open = await collect('Tabs', { options: { defaultCodeOpen: true } });
+  expect(open.codeFiles).toEqual(['Tabs.tsx', 'data.ts']);
 });
 
 describe('the preview', () => {

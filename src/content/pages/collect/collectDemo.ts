@@ -1,4 +1,10 @@
-import { DocsError, type DemoSource, type DemoVariant, type DocsProblem } from '@/model';
+import {
+  DocsError,
+  type DemoCode,
+  type DemoSource,
+  type DemoVariant,
+  type DocsProblem,
+} from '@/model';
 import type { CollectedDemo, FoundDemo, MarkdownSource } from '../stages';
 import { checkStylings } from './checkStylings';
 import { collectFiles, type AuthoredFile, type FileSet } from './collectFiles';
@@ -73,7 +79,7 @@ async function addEntry(
   const own = set.files[0] ? exportProblems(demo.name, set.files[0]) : [];
   const shown = {
     previewHtml: previewOf(demo, subjects, set.files[0]),
-    codeHtml: codeOf(demo, variants),
+    ...codeOf(demo, variants),
   };
   const { key, file } = entry;
   const plain = plainPreviewOf(demo, { subjects, variants, typed: shown.previewHtml });
@@ -128,12 +134,14 @@ function plainPreviewOf(
 }
 
 /**
- * Returns the highlighted code if it starts open. It is then part of the page: readable without JavaScript, and
- * without a layout shift.
+ * Returns the highlighted code if it starts open, and the names of its files if there are several. It is then part of
+ * the page: readable without JavaScript, and without a layout shift.
  */
-function codeOf({ options }: FoundDemo, variants: readonly DemoVariant[]): string | undefined {
-  if (!options.defaultCodeOpen) return undefined;
-  return variants.find(({ language }) => language === 'TS')?.files[0]?.html;
+function codeOf({ options }: FoundDemo, variants: readonly DemoVariant[]): DemoCode {
+  if (!options.defaultCodeOpen) return {};
+  const files = variants.find(({ language }) => language === 'TS')?.files ?? [];
+  const codeFiles = files.length > 1 && { codeFiles: files.map(({ name }) => name) };
+  return { codeHtml: files[0]?.html, ...codeFiles };
 }
 
 /** Reports a missing default export. Its name does not matter, because a demo is identified by its file. */

@@ -230,6 +230,7 @@ function viewDemo(
     previewHtml: demo.previewHtml,
     ...(demo.source.variants.some(({ previewHtml }) => previewHtml) && { typedPreview: true }),
     codeHtml: demo.codeHtml,
+    ...(demo.codeFiles && { codeFiles: demo.codeFiles }),
     styled: demo.styled,
     ...(demo.source.iconFont && { iconFont: true }),
     ...(sheetsFor(product, importedBy([demo])).length > 0 && { hasSheet: true }),

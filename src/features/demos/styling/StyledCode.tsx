@@ -1,7 +1,7 @@
 import { useTranslate } from '@/base/i18n';
 import { ServerHtml } from '@/base/server-html';
 import { demoId, type DemoView } from '@/model';
-import { codeBlockHtml } from '../source/codeBlockHtml';
+import { codeBlockHtml, fileNamesHtml } from '../source/codeBlockHtml';
 import { Styled } from './Styled';
 
 interface StyledCodeProps {
@@ -14,12 +14,15 @@ interface StyledCodeProps {
 export function StyledCode({ demo, part }: StyledCodeProps) {
   const t = useTranslate();
   const { stylings, styled, sourceUrl } = demo;
-  const pieces = stylings.map((styling, index) =>
-    index === 0 ? demo[part] : styled?.[styling]?.[part],
-  );
-  if (pieces.every((piece) => piece === undefined)) return null;
-  // Empty during hydration: the code is in the document only.
-  const blocks = pieces.map((piece) => (piece ? codeBlockHtml(piece, t('code.copy')) : ''));
+  const pieces = stylings.map((styling, index) => (index === 0 ? demo : styled?.[styling]));
+  if (pieces.every((piece) => piece?.[part] === undefined)) return null;
+  const blocks = pieces.map((piece) => {
+    const html = piece?.[part];
+    // Empty during hydration: the code is in the document only.
+    if (!html) return '';
+    const files = part === 'codeHtml' ? fileNamesHtml(piece.codeFiles) : '';
+    return files + codeBlockHtml(html, t('code.copy'));
+  });
   const renderCode = (name: string, html: string) => (
     <ServerHtml
       name={name}

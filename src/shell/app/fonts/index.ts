@@ -1,24 +1,26 @@
 import localFont from 'next/font/local';
 
+// Each font's family has the name of its constant. On Linux, `sans` would also be a font of the system.
+
 /**
  * Font of the shell and of prose, with the characters of English texts (`scripts/subsetFonts.ts`). It is preloaded. If
  * it arrives too late, the fallback stays (`font-display: optional`): its metrics are adjusted, but swapping could
  * still change line breaks.
  */
-const sans = localFont({
+const geist = localFont({
   src: './geist-first.woff2',
   variable: '--font-sans',
   weight: '400 700',
   display: 'optional',
 });
 
-/** Font of code, preloaded like {@link sans}, with the same characters. */
-const mono = localFont({
+/** Font of code, preloaded like {@link geist}, with the same characters. */
+const geistMono = localFont({
   src: './geist-mono-first.woff2',
   variable: '--font-mono',
   weight: '400 700',
   display: 'optional',
-  // Adjusting a sans-serif fallback to a monospaced font is useless.
+  // Adjusting a sans-serif fallback to a monospaced font is useless; `fallbacks.css` has monospaced ones.
   adjustFontFallback: false,
 });
 
@@ -26,7 +28,7 @@ const mono = localFont({
  * Other Latin letters, loaded by pages that contain one. Arrows and the separator of breadcrumbs use a system font:
  * loading this font for them, when the search opens, would lay out the whole page again.
  */
-const sansMore = localFont({
+const geistMore = localFont({
   src: '../../../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-sans-more',
   weight: '100 900',
@@ -43,7 +45,7 @@ const sansMore = localFont({
 });
 
 /** Other Latin letters in code. */
-const monoMore = localFont({
+const geistMonoMore = localFont({
   src: '../../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   variable: '--font-mono-more',
   weight: '100 900',
@@ -60,4 +62,6 @@ const monoMore = localFont({
 });
 
 /** Classes that define the font variables. */
-export const fontClasses = [sans, mono, sansMore, monoMore].map((font) => font.variable).join(' ');
+export const fontClasses = [geist, geistMono, geistMore, geistMonoMore]
+  .map((font) => font.variable)
+  .join(' ');
