@@ -47,6 +47,17 @@ it('takes over the letters that were typed while it was rendered', () => {
   expect(screen.getByRole('combobox')).toHaveValue('tabs');
 });
 
+it('gives the field the focus once it contains these letters', () => {
+  const atFocus: string[] = [];
+  const field = () => screen.getByRole<HTMLInputElement>('combobox');
+  renderPanel('t', (typed) => {
+    typed.current += 'a';
+    field().addEventListener('focus', () => atFocus.push(field().value));
+  });
+  expect(field()).toHaveFocus();
+  expect(atFocus).toEqual(['ta']);
+});
+
 it('keeps a text that was written into the field before it had the focus', () => {
   renderPanel('', () => writeInto(screen.getByRole('combobox'), 'tabs'));
   expect(screen.getByRole('combobox')).toHaveValue('tabs');

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useOpenDialog } from '@/base/ui';
 
 const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
@@ -13,19 +13,15 @@ const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLE
  */
 export function useDialogPopover(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const ref = useOpenDialog(open && !hasPopovers, onClose);
-  useEffect(() => {
+  // Before the effects of its content, one of which moves the focus into it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return undefined;
-    if (!hasPopovers) {
-      dialog.querySelector('input')?.focus();
-      return undefined;
-    }
+    if (!open || !dialog || !hasPopovers) return undefined;
     const before = document.activeElement;
     const handleToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') onClose();
     };
     dialog.showPopover();
-    dialog.querySelector('input')?.focus();
     // Not `toggle`, which comes later: a shortcut in between would open what is about to be closed.
     dialog.addEventListener('beforetoggle', handleToggle);
     dialog.addEventListener('keydown', keepTab);
