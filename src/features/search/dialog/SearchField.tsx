@@ -1,12 +1,11 @@
 import { Search, X } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import styles from './SearchField.module.css';
 
 /** Properties of {@link SearchField}. */
 export interface SearchFieldProps {
-  field: RefObject<HTMLInputElement>;
   text: string;
   onChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -17,17 +16,18 @@ export interface SearchFieldProps {
 }
 
 /** Renders the combobox of the search (ARIA Authoring Practices, combobox with a listbox popup). */
-export function SearchField({ field, text, onChange, list, activeId, ...on }: SearchFieldProps) {
+export function SearchField({ text, onChange, list, activeId, ...on }: SearchFieldProps) {
   const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
-    field.current?.focus();
+    input.current?.focus();
   };
   return (
     <div className={styles.field}>
       <Search aria-hidden className={styles.icon} />
       <input
-        ref={field}
+        ref={input}
         type="text"
         role="combobox"
         aria-label={t('search.name')}

@@ -2,10 +2,9 @@ import {
   startTransition,
   useEffect,
   useId,
-  useRef,
+  useLayoutEffect,
   useState,
   type MutableRefObject,
-  type RefObject,
 } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
@@ -35,7 +34,12 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const t = useTranslate();
   const listId = useId();
   const [text, setText] = useState(typed.current);
-  const field = useTakeover({ typed, text, setText });
+  useLayoutEffect(() => {
+    // Letters that came since the first render. The dialog's layout effect follows and focuses the field; React renders
+    // before the next key.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a ref causes no render
+    setText(typed.current);
+  }, [typed]);
   const [filters, setFilters] = useState<Filters>({});
   const { products } = useDocsConfig();
   const [context] = useState(() => currentContext(products));
@@ -64,7 +68,7 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   return (
     <div className={styles.panel}>
       <SearchField
-        {...{ field, text, list, activeId, onClose }}
+        {...{ text, list, activeId, onClose }}
         onChange={type}
         onKeyDown={active.handleKey}
       />
@@ -84,31 +88,6 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
       />
     </div>
   );
-}
-
-interface TakeoverRequest extends Pick<SearchPanelProps, 'typed'> {
-  text: string;
-  setText: (text: string) => void;
-}
-
-/**
- * Returns a ref for the field, which gets the focus once it contains all that was typed on the button: until then keys go
- * to the button. What a program wrote into the field stays.
- */
-function useTakeover({ typed, text, setText }: TakeoverRequest): RefObject<HTMLInputElement> {
-  const field = useRef<HTMLInputElement>(null);
-  const hasFocused = useRef(false);
-  useEffect(() => {
-    if (hasFocused.current) return;
-    if (typed.current !== text && typed.current.startsWith(text)) {
-      setText(typed.current);
-      return;
-    }
-    // No key can come between the comparison and the focus.
-    hasFocused.current = true;
-    field.current?.focus();
-  }, [typed, text, setText]);
-  return field;
 }
 
 /** Number of groups that fill the dialog on most screens. */

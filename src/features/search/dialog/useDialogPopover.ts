@@ -13,15 +13,20 @@ const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLE
  */
 export function useDialogPopover(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const ref = useOpenDialog(open && !hasPopovers, onClose);
-  // Before the effects of its content, one of which moves the focus into it.
+  // In a layout effect: between a commit and its effects, keys would still go to the button that opens the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog || !hasPopovers) return undefined;
+    if (!open || !dialog) return undefined;
+    if (!hasPopovers) {
+      dialog.querySelector('input')?.focus();
+      return undefined;
+    }
     const before = document.activeElement;
     const handleToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') onClose();
     };
     dialog.showPopover();
+    dialog.querySelector('input')?.focus();
     // Not `toggle`, which comes later: a shortcut in between would open what is about to be closed.
     dialog.addEventListener('beforetoggle', handleToggle);
     dialog.addEventListener('keydown', keepTab);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { DocsProvider } from '@/base/docs-config';
 import { ThemeProvider } from '@/base/theme/settings';
 import type { ProductFacts } from '@/model';
@@ -13,4 +13,6 @@ export function renderSearch(products: ProductFacts[], typed: string, onClose = 
       </ThemeProvider>
     </DocsProvider>,
   );
+  // The dialog does this once it is open.
+  act(() => screen.getByRole('combobox').focus());
 }
