@@ -4,14 +4,15 @@ import localFont from 'next/font/local';
 
 /**
  * Font of the shell and of prose, with the characters of English texts (`scripts/subsetFonts.ts`). It is preloaded. If
- * it arrives too late, the fallback stays (`font-display: optional`): its metrics are adjusted, but swapping could
- * still change line breaks.
+ * it arrives too late, the fallback stays (`font-display: optional`): its metrics are adjusted (`fallbacks.css`), but
+ * swapping could still change line breaks.
  */
 const geist = localFont({
   src: './geist-first.woff2',
   variable: '--font-sans',
   weight: '400 700',
   display: 'optional',
+  adjustFontFallback: false,
 });
 
 /** Font of code, preloaded like {@link geist}, with the same characters. */
@@ -20,7 +21,6 @@ const geistMono = localFont({
   variable: '--font-mono',
   weight: '400 700',
   display: 'optional',
-  // Adjusting a sans-serif fallback to a monospaced font is useless; `fallbacks.css` has monospaced ones.
   adjustFontFallback: false,
 });
 
