@@ -1,4 +1,4 @@
-import { createElement, useContext, type ComponentType } from 'react';
+import { createElement, useContext, type ComponentType, type CSSProperties } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { DemoSheet, DemoStyles } from '@/features/demos';
 import type { Block } from '@/model';
@@ -7,7 +7,6 @@ import { blockComponents } from './blocks';
 import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { useLateFonts } from '../late-fonts';
 import { firstScreen } from './firstScreen';
-import styles from './PageBlocks.module.css';
 import { RenderAllContext } from './useShouldRenderAll';
 import type { PageView } from '../server/viewPage';
 
@@ -15,6 +14,9 @@ import type { PageView } from '../server/viewPage';
 export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;
 
 const noFonts: readonly string[] = [];
+
+/** Keeps the content after the blocks off the screen until all blocks are rendered, so that nothing moves. */
+const rest: CSSProperties = { blockSize: '100vh' };
 
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {
@@ -48,7 +50,7 @@ export function PageBlocks({ view, loadDemos, loadSpecimen }: PageBlocksProps) {
           product,
         });
       })}
-      {!isWhole && <div className={styles.rest} />}
+      {!isWhole && <div style={rest} />}
     </>
   );
 }

@@ -29,8 +29,8 @@ for (const pathname of ['/system/properties/', pageKinds.component]) {
   test(`${pathname} is as high before the font of code has loaded`, async ({ reader, page }) => {
     await reader.opens(pathname);
     const isKnown = await page.evaluate(async () => {
-      const names = ['Menlo', 'Consolas', 'Courier'];
-      const faces = names.map((name) => document.fonts.load(`1em "Code fallback ${name}"`));
+      const names = ['code-menlo', 'code-consolas', 'code-courier'];
+      const faces = names.map((name) => document.fonts.load(`1em ${name}`));
       return (await Promise.allSettled(faces)).some(({ status }) => status === 'fulfilled');
     });
     test.skip(!isKnown, 'This machine has none of the fonts whose metrics are adjusted.');
