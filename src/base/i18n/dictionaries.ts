@@ -13,7 +13,14 @@ export function addDictionary(language: string, dictionary: Dictionary): void {
   dictionaries.set(language, dictionary);
 }
 
-/** Adds English texts that only some pages need, when the module that shows them is loaded. */
+/**
+ * Adds English texts that only some pages need, when the module that shows them is loaded. A group may have other texts
+ * that every page needs.
+ */
 export function addTexts(texts: Dictionary): void {
-  dictionaries.set('en', { ...dictionaries.get('en'), ...texts });
+  const all = { ...dictionaries.get('en') };
+  for (const group of Object.keys(texts) as (keyof Dictionary)[]) {
+    all[group] = Object.assign({}, all[group], texts[group]);
+  }
+  dictionaries.set('en', all);
 }

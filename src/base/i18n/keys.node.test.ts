@@ -17,14 +17,12 @@ const sources = ['src', 'pages'].flatMap((folder) =>
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
 /** The texts of every page, and those that modules add. */
-const english = Object.assign(
-  {},
-  common,
-  ...readdirSync(join(root, 'translations/parts/en')).map(
-    (file) => JSON.parse(readFileSync(join(root, 'translations/parts/en', file), 'utf8')) as object,
+const keys = [
+  ...keysOf(common),
+  ...readdirSync(join(root, 'translations/parts/en')).flatMap((file) =>
+    keysOf(JSON.parse(readFileSync(join(root, 'translations/parts/en', file), 'utf8')) as object),
   ),
-) as typeof common;
-const keys = keysOf(english);
+];
 
 /** The reference is printed by the compiler, which names its texts without the group they are in. */
 const reference = (

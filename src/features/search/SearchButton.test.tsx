@@ -29,6 +29,7 @@ jest.mock('./worker/client', () => {
     let handle = (_: { data: unknown }) => {};
     const session = new SearchSession({
       fetchJson: async (url: string) => mockFiles[url] ?? Promise.reject(new Error('404')),
+      wait: async () => undefined,
       post: (data: unknown) => handle({ data }),
     });
     return {
@@ -114,7 +115,7 @@ it('lists recent searches and starting points', async () => {
   renderButton();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await field();
-  expect(screen.getByRole('option', { name: 'Buy a ticket' })).toHaveAttribute(
+  expect(await screen.findByRole('option', { name: 'Buy a ticket' })).toHaveAttribute(
     'href',
     '/rail/buy/',
   );

@@ -12,12 +12,12 @@ import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import type { SearchDialogProps } from './dialog/SearchDialog';
+import { currentContext } from './currentContext';
 import styles from './SearchButton.module.css';
 import { watchShortcuts } from './watchShortcuts';
+import { startEarly } from './worker/pageWorker';
 
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./dialog'));
-const loadWorker = () =>
-  typeof window === 'undefined' ? onlyInBrowsers : import('./worker/prepare');
 
 const ignore = () => undefined;
 const neverChanges = () => ignore;
@@ -37,10 +37,12 @@ interface DialogState {
 export function SearchButton() {
   const t = useTranslate();
   const { products } = useDocsConfig();
-  // Failed requests are repeated when the dialog opens. The worker does not wait for the dialog.
-  const prepare = () => {
-    void loadWorker().then((worker) => worker.prepare(products), ignore);
-    return load().catch(ignore);
+  const prepare = async () => {
+    // The worker does not wait for the dialog's code.
+    startEarly(currentContext(products).shard);
+    const dialog = await load().catch(ignore);
+    dialog?.prepare(products);
+    return dialog;
   };
   const [{ isOpen, Dialog }, setState] = useState<DialogState>({ isOpen: false });
   const typed = useRef('');

@@ -4,6 +4,7 @@ import { iconShard } from '@/model/search';
 import type { SearchContext } from '../engine/found';
 import { kindFilters, type KindFilter } from './entries';
 import styles from './FilterBar.module.css';
+import './texts';
 
 /** Active filters. */
 export interface Filters {

@@ -1,5 +1,6 @@
 import { useTranslate } from '@/base/i18n';
 import styles from './Hints.module.css';
+import './texts';
 
 const commandKey = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 

@@ -6,6 +6,7 @@ import { hrefOf, type Entry } from './entries';
 import { kindIcons } from './kindIcons';
 import styles from './Option.module.css';
 import { ResultText } from './ResultText';
+import './texts';
 
 /** Properties of {@link Option}. */
 export interface OptionProps {
@@ -38,7 +39,7 @@ export const Option = memo(function Option({ id, index, entry, product, isActive
       </span>
       <OptionText entry={entry} product={product} />
       {entry.type === 'query' && entry.isRecent ? <RemoveSign /> : null}
-      <CornerDownLeft aria-hidden className={styles.enter} />
+      {isActive && <CornerDownLeft aria-hidden className={styles.enter} />}
     </>
   );
   return href ? (

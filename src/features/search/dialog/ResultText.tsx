@@ -5,6 +5,7 @@ import type { ProductFacts, SearchKind } from '@/model';
 import type { ListedItem } from '../engine/groupFound';
 import type { TextRange } from '../engine/markText';
 import styles from './Option.module.css';
+import './texts';
 
 /** Properties of {@link ResultText}. */
 export interface ResultTextProps {

@@ -3,6 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import styles from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel';
 import { useDialogPopover } from './useDialogPopover';
+import './texts';
 
 /** Properties of {@link SearchDialog}. */
 export interface SearchDialogProps {

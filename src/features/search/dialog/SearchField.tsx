@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import styles from './SearchField.module.css';
+import './texts';
 
 /** Properties of {@link SearchField}. */
 export interface SearchFieldProps {

@@ -5,6 +5,7 @@ import { Button } from '@/base/ui';
 import type { Filters } from './FilterBar';
 import styles from './StatusLine.module.css';
 import type { FoundEntries } from './useEntries';
+import './texts';
 
 /** Properties of {@link StatusLine}. */
 export interface StatusLineProps {

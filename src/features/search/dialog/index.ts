@@ -1,1 +1,2 @@
 export { SearchDialog as default } from './SearchDialog';
+export { prepare } from './prepare';

@@ -12,6 +12,7 @@ import { searchClient } from '../worker/client';
 import { groupOf, kindFilters, resultGroups, type Entry, type EntryGroup } from './entries';
 import type { Filters } from './FilterBar';
 import { useAnswer, useSearchState, type CurrentAnswer } from './useAnswer';
+import './texts';
 
 /** Options of the list, with the facts for the status line. */
 export interface FoundEntries extends Pick<

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { copyText } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import type { Command } from '../commands/listCommands';
+import './texts';
 
 /** Returns a function that runs a command, and its result for the reader. */
 export function useRunCommand(): { run: (command: Command) => Promise<void>; message: string } {

@@ -10,6 +10,7 @@ function startSession(): WorkerPort {
   let handle = (_: { data: FromWorker }) => {};
   const session = new SearchSession({
     fetchJson: async (url) => files[url] ?? Promise.reject(new Error('404')),
+    wait: async () => undefined,
     post: (data) => handle({ data }),
   });
   return {

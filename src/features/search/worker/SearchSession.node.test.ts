@@ -57,6 +57,31 @@ it('answers from the shard being read before it fetches others', async () => {
   expect(first).toMatchObject({ count: 1, isComplete: false });
 });
 
+it('lets the page render the first results before it fetches other shards', async () => {
+  const { session, asked, waits } = startSession(whole);
+  session.handleMessage({ kind: 'ask', id: 1, question: { ...question, text: 'zeppelin' } });
+  await settle();
+  expect(asked).toContain(shardUrl('rail'));
+  expect(waits).toEqual([]);
+  const other = startSession(whole, () => new Promise(() => {}));
+  other.session.handleMessage({ kind: 'ask', id: 1, question });
+  await settle();
+  expect(other.answers()).toHaveLength(1);
+  expect(other.asked).not.toContain(shardUrl('rail'));
+});
+
+it('repeats the list of shards, and what failed, for a page that listens late', async () => {
+  const { session, told } = startSession({ ...whole, [shardUrl('tram')]: 'oops' });
+  session.handleMessage({ kind: 'prepare', shard: 'tram' });
+  await settle();
+  const heard = told.length;
+  session.handleMessage({ kind: 'prepare', shard: 'tram' });
+  expect(told.slice(heard)).toEqual([
+    { kind: 'shards', shards: index.shards },
+    { kind: 'failed', names: ['tram'] },
+  ]);
+});
+
 it('answers again when another shard has arrived', async () => {
   const { session, answers } = startSession(whole);
   session.handleMessage({ kind: 'ask', id: 1, question });

@@ -9,6 +9,7 @@ import type { FromWorker, ToWorker } from './protocol';
 export interface SessionPorts {
   /** Rejects where a file is missing, or is no JSON. */
   fetchJson: (url: string) => Promise<unknown>;
+  wait: (milliseconds: number) => Promise<unknown>;
   post: (message: FromWorker) => void;
 }
 
@@ -17,6 +18,12 @@ const amounts = { groups: 8, items: 4 };
 
 /** Milliseconds that the shards of other products wait for each other. */
 const patience = 300;
+
+/**
+ * Milliseconds that they wait for the page to render the first results. Without it, the worker takes the second core of
+ * a small machine meanwhile, and the results are seen later.
+ */
+const renderTime = 200;
 
 /** Stands for the list of shards among the names of what failed. */
 const listName = 'index';
@@ -39,12 +46,18 @@ export class SearchSession {
   private preparing: Promise<void> | undefined;
   /** Timer of the next answer from shards that have arrived since the last one. */
   private answering: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the latest question has results already. */
+  private hasFound = false;
 
   constructor(private readonly ports: SessionPorts) {}
 
   /** Handles a message from the page. */
   handleMessage(message: ToWorker): void {
-    if (message.kind === 'prepare') this.prepare(message.shard);
+    if (message.kind === 'prepare') {
+      this.prepare(message.shard);
+      // The page may have missed what was posted before it listened.
+      this.postState();
+    }
     if (message.kind === 'retry') this.retry();
     if (message.kind === 'ask') {
       this.asked = message;
@@ -84,22 +97,23 @@ export class SearchSession {
       this.index = index;
       this.engine = new SearchEngine(index);
       this.states.set(listName, 'ready');
-      this.ports.post({ kind: 'shards', shards: index.shards });
+      this.postState();
     } catch {
       this.states.set(listName, 'failed');
       this.postFailed();
     }
   }
 
-  /** The shard being read comes first, the others once it can answer; icons only for those who ask for them. */
+  /** The shard being read comes first, the others once it has answered; icons only for those who ask for them. */
   private async loadInTurn(): Promise<void> {
     await this.load(this.current);
     const { index, engine, asked } = this;
     if (!index || !engine || (!asked && !this.described)) return;
+    if (asked && engine.wantsIcons(asked.question)) void this.load(iconShard);
+    if (this.hasFound && !this.hasAll()) await this.ports.wait(renderTime);
     for (const { name, listed } of index.shards) {
       if (listed) void this.load(name);
     }
-    if (asked && engine.wantsIcons(asked.question)) void this.load(iconShard);
   }
 
   private load(name: string | undefined): Promise<void> {
@@ -146,6 +160,7 @@ export class SearchSession {
     const typed = parseQuery(question.text, {}).words.map(({ text }) => text);
     const groups = groupFound(engine.search(question), amounts, typed);
     const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+    this.hasFound = count > 0;
     const isComplete = this.hasAll();
     const nearest = count === 0 && isComplete ? engine.nearest(question.text) : [];
     this.ports.post({ kind: 'answer', answer: { id, groups, count, isComplete, nearest } });
@@ -166,6 +181,12 @@ export class SearchSession {
     if (described && engine) {
       this.ports.post({ kind: 'facts', facts: engine.describe(described) });
     }
+  }
+
+  /** Posts what is known so far. */
+  private postState(): void {
+    if (this.index) this.ports.post({ kind: 'shards', shards: this.index.shards });
+    if ([...this.states.values()].includes('failed')) this.postFailed();
   }
 
   private postFailed(): void {

@@ -14,6 +14,7 @@ const session = new SearchSession({
     if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
     return response.json();
   },
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   post: (message) => self.postMessage(message),
 });
 

@@ -35,8 +35,12 @@ export const whole: Record<string, unknown> = {
   [shardUrl('tram')]: shard('tram'),
 };
 
-/** Starts a session on these files, and records what it requests and what it tells the page. */
-export function startSession(files: Record<string, unknown>) {
+/** Starts a session on these files, and records what it requests, waits for and tells the page. */
+export function startSession(
+  files: Record<string, unknown>,
+  wait = (): Promise<void> => Promise.resolve(),
+) {
+  const waits: number[] = [];
   const told: FromWorker[] = [];
   const asked: string[] = [];
   const session = new SearchSession({
@@ -45,13 +49,17 @@ export function startSession(files: Record<string, unknown>) {
       if (!(url in files)) throw new Error('404');
       return files[url];
     },
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return wait();
+    },
     post: (message) => told.push(message),
   });
   const answers = () =>
     told.flatMap((message) => (message.kind === 'answer' ? message.answer : []));
   const failed = () =>
     told.flatMap((message) => (message.kind === 'failed' ? [message.names] : []));
-  return { session, told, asked, answers, failed };
+  return { session, told, asked, answers, failed, waits };
 }
 
 /** Waits until what has begun is done. */

@@ -1,5 +1,5 @@
 import { productOfPath, type ProductFacts } from '@/model';
-import type { SearchContext } from '../engine/found';
+import type { SearchContext } from './engine/found';
 
 /** Returns the current page and product, from the URL. The product may have no index; the caller has to check. */
 export function currentContext(products: readonly ProductFacts[]): SearchContext {

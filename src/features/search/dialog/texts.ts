@@ -1,0 +1,4 @@
+import { addTexts } from '@/base/i18n';
+import texts from '../../../../translations/parts/en/search.json';
+
+addTexts(texts);
