@@ -12,6 +12,9 @@ export const synonymsOfTasks = {
   'multi level menu': ['menu limitations'],
 
   // Fields
+  'date picker inline': ['static date picker'],
+  'inline date picker': ['static date picker'],
+  'inline calendar': ['date calendar', 'static date picker'],
   'input icon': ['decorators', 'input with icon'],
   'input with icon': ['decorators', 'input with icon'],
   'icon in input': ['decorators', 'input with icon'],
@@ -34,12 +37,18 @@ export const synonymsOfTasks = {
   'close reason': ['ignore clicks on the backdrop', 'close reason'],
 
   // Notices
+  'stack snackbars': ['snackbar several at once'],
+  'multiple snackbars': ['snackbar several at once'],
+  'chip delete': ['deletable chip'],
+  'delete chip': ['deletable chip'],
+  'remove chip': ['deletable chip'],
   enqueuesnackbar: ['snackbar'],
   'notification bell': ['badge'],
   'notification count': ['badge'],
   'unread count': ['badge'],
 
   // Cells and rows
+  'row edit mode': ['row editing'],
   'wrap text': ['dynamic row height', 'wrap'],
   'text wrap': ['dynamic row height', 'wrap'],
   'multiline cell': ['dynamic row height'],
@@ -128,6 +137,12 @@ export const synonymsOfTasks = {
   'base selected': ['style with class names'],
 
   // Looks
+  'border radius': ['paper corners', 'border radius'],
+  'rounded corners': ['paper corners', 'border radius'],
+  'badge position': ['badge alignment'],
+  'badge placement': ['badge alignment'],
+  'ios switch': ['switch customization', 'ios switch'],
+  'switch ios': ['switch customization', 'ios switch'],
   'chart color': ['color palette', 'charts styling colors'],
   'button uppercase': ['button customization', 'text transform'],
   'uppercase button': ['button customization', 'text transform'],

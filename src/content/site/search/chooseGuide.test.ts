@@ -4,7 +4,7 @@ import { chooseGuide, type Guide } from './chooseGuide';
 const guide = (place: number, title: string, pathname: string): Guide => ({
   place,
   title,
-  page: { productId: 'system', pathname, documents: ['FareChart', 'Ticket'] } as PageSummary,
+  page: { productId: 'system', pathname, documents: ['FareChart', 'Ticket', 'DayTicketPaper'] } as PageSummary,
 });
 
 const guides = [
@@ -16,6 +16,7 @@ const guides = [
 it.each([
   ['FareChart', 1],
   ['Ticket', 2],
+  ['DayTicketPaper', 2],
   ['Seat', -1],
 ])('explains %s by the page %d', (name, place) => {
   expect(chooseGuide({ name, productId: 'system' }, guides)).toBe(place);

@@ -12,8 +12,8 @@ export interface Guide {
 
 /**
  * Chooses the page that explains a component or hook among those whose front matter names it: the one with its name as
- * title or in its address, then one with the beginning of its name as title, `Lines` for `LineChart`, otherwise the one
- * that names it earliest.
+ * title or in its address, then one with the beginning or the end of its name as title, `Lines` for `LineChart` and
+ * `Button` for `LoadingButton`, otherwise the one that names it earliest.
  * @returns the index of its place; -1 if no page names it.
  */
 export function chooseGuide(
@@ -23,11 +23,13 @@ export function chooseGuide(
   const isNamed = ({ title, page: { pathname } }: Guide) =>
     foldWord(title).replace(/[^a-z0-9]/g, '') === foldWord(name) ||
     pathname.endsWith(`/react-${kebabName(name)}/`);
-  const isBegun = ({ title }: Guide) =>
-    foldWord(name).startsWith(foldWord(title).replace(/s$/, ''));
+  const isPartOfName = ({ title }: Guide) => {
+    const part = foldWord(title).replace(/s$/, '');
+    return foldWord(name).startsWith(part) || foldWord(name).endsWith(part);
+  };
   const orderOf = (guide: Guide) => {
     const { length } = guide.page.documents;
-    const better = isNamed(guide) ? 2 : isBegun(guide) ? 1 : 0;
+    const better = isNamed(guide) ? 2 : isPartOfName(guide) ? 1 : 0;
     return guide.page.documents.indexOf(name) - better * length;
   };
   const [best] = guides
