@@ -114,7 +114,12 @@ export class Reader {
   /** Scrolls to the end of the page, demo by demo, and waits until each has hydrated and has its tools; names one that hasn't. */
   async readsToTheEnd(): Promise<void> {
     const silent = await this.page.evaluate(async (timeout) => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // A browser that renders no frames must not wait longer than the timeout.
+      const nextFrame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 100);
+        });
       for (const stage of document.querySelectorAll('[data-demo-stage], [data-demo] iframe')) {
         stage.scrollIntoView({ block: 'center', behavior: 'instant' });
         const demo = stage.closest('[data-demo]') ?? stage;
