@@ -4,7 +4,11 @@ import { chooseGuide, type Guide } from './chooseGuide';
 const guide = (place: number, title: string, pathname: string): Guide => ({
   place,
   title,
-  page: { productId: 'system', pathname, documents: ['FareChart', 'Ticket', 'DayTicketPaper'] } as PageSummary,
+  page: {
+    productId: 'system',
+    pathname,
+    documents: ['FareChart', 'Ticket', 'DayTicketPaper'],
+  } as PageSummary,
 });
 
 const guides = [
