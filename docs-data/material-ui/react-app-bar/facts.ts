@@ -10,7 +10,7 @@ const toolbarCss = (variant: 'regular' | 'dense') =>
 
 export default [
   {
-    says: '56 px high, 48 px on phones in landscape orientation, and 64 px from the `sm` breakpoint',
+    says: 'Below the sm breakpoint, a toolbar is 56 px high, or 48 px in landscape orientation. From sm up, the height is 64 px',
     holds: () =>
       ['56px', '48px', '64px'].every((height) =>
         toolbarCss('regular').includes(`min-height:${height}`),
