@@ -11,9 +11,7 @@ const box = {
 } as const;
 
 function PreferredMotion() {
-  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)', {
-    noSsr: true,
-  });
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return reduced ? 'The map jumps to a stop.' : 'The map glides to a stop.';
 }
 
