@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, type RefObject } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -12,11 +12,17 @@ interface InvoiceHeadProps {
   onSort: (key: keyof Invoice) => void;
   selection: 'none' | 'some' | 'all';
   onSelectAll: (checked: boolean) => void;
-  selectAllRef: Ref<HTMLInputElement>;
+  selectAllRef: RefObject<HTMLInputElement>;
 }
 
 export default function InvoiceHead(props: InvoiceHeadProps) {
   const { sorting, onSort, selection, onSelectAll, selectAllRef } = props;
+
+  useEffect(() => {
+    if (selectAllRef.current) {
+      selectAllRef.current.indeterminate = selection === 'some';
+    }
+  }, [selectAllRef, selection]);
 
   return (
     <TableHead>

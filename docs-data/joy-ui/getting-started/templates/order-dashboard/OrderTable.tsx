@@ -24,6 +24,13 @@ const cells = {
 
 export default function OrderTable(props: OrderTableProps) {
   const { found, selected, toggleAll, filter } = props;
+  const isAll = selected.length > 0 && selected.length === found.length;
+  const isSome = selected.length > 0 && !isAll;
+
+  // The native state must match `aria-checked`.
+  const input = (node: HTMLInputElement | null) => {
+    if (node) node.indeterminate = isSome;
+  };
 
   return (
     <Sheet variant="outlined" sx={sheet}>
@@ -33,14 +40,12 @@ export default function OrderTable(props: OrderTableProps) {
             <th scope="col" style={{ width: 48 }}>
               <Checkbox
                 sx={{ display: 'flex' }}
-                checked={
-                  selected.length > 0 && selected.length === found.length
-                }
-                indeterminate={
-                  selected.length > 0 && selected.length < found.length
-                }
+                checked={isAll}
+                indeterminate={isSome}
                 onChange={toggleAll}
-                slotProps={{ input: { 'aria-label': 'Select all orders' } }}
+                slotProps={{
+                  input: { ref: input, 'aria-label': 'Select all orders' },
+                }}
               />
             </th>
             <th scope="col" style={{ width: 92 }}>
