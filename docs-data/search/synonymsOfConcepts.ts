@@ -8,6 +8,10 @@ export const synonymsOfConcepts = {
   'base ui vs material ui': ['compare the libraries'],
   'material ui vs joy ui': ['compare the libraries'],
   'material ui vs base ui': ['compare the libraries'],
+  'sx vs styled': ['how to customize'],
+  'styled vs sx': ['how to customize'],
+  'sx or styled': ['how to customize'],
+  nonce: ['nonce', 'content security policy'],
   polymorphic: ['another element', 'component prop'],
   // Tasks
   add: ['add', 'custom'],

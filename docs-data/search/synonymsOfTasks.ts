@@ -30,6 +30,18 @@ export const synonymsOfTasks = {
   'phone number': ['formatted inputs', 'masks'],
   'phone input': ['formatted inputs', 'masks'],
 
+  // Styles
+  'shadows none': ['turn off shadows'],
+  'no shadow': ['turn off shadows'],
+  'no shadows': ['turn off shadows'],
+  'disable shadow': ['turn off shadows'],
+  'disable shadows': ['turn off shadows'],
+  'remove shadow': ['turn off shadows'],
+  'remove shadows': ['turn off shadows'],
+
+  // Trees
+  'expand all': ['expand all', 'controlled expansion'],
+
   // Layers
   'backdrop click': ['ignore clicks on the backdrop'],
   'click on backdrop': ['ignore clicks on the backdrop'],
