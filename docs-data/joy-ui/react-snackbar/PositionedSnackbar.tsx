@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/joy/Button';
-import Snackbar from '@mui/joy/Snackbar';
+import Snackbar, { type SnackbarOrigin } from '@mui/joy/Snackbar';
 import Stack from '@mui/joy/Stack';
 
 const places = (['top', 'bottom'] as const).flatMap((vertical) =>
@@ -12,25 +12,39 @@ const places = (['top', 'bottom'] as const).flatMap((vertical) =>
 
 export default function PositionedSnackbar() {
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState(places[4]);
+  const [place, setPlace] = useState<SnackbarOrigin>({
+    vertical: 'bottom',
+    horizontal: 'center',
+  });
+
+  const buttons = places.map((origin) => (
+    <Button
+      key={nameOf(origin)}
+      variant="outlined"
+      onClick={() => {
+        setPlace(origin);
+        setOpen(true);
+      }}
+    >
+      {nameOf(origin)}
+    </Button>
+  ));
 
   return (
     <Stack direction="row" useFlexGap spacing={1} flexWrap="wrap">
-      {places.map((origin) => (
-        <Button
-          key={origin.vertical + origin.horizontal}
-          variant="outlined"
-          onClick={() => {
-            setPlace(origin);
-            setOpen(true);
-          }}
-        >
-          {origin.vertical} {origin.horizontal}
-        </Button>
-      ))}
-      <Snackbar anchorOrigin={place} open={open} onClose={() => setOpen(false)}>
+      {buttons}
+      <Snackbar
+        key={nameOf(place)}
+        anchorOrigin={place}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         <span role="alert">A new episode is out</span>
       </Snackbar>
     </Stack>
   );
+}
+
+function nameOf({ vertical, horizontal }: SnackbarOrigin): string {
+  return `${vertical} ${horizontal}`;
 }

@@ -27,7 +27,7 @@ export default function SnackbarColors() {
       {colors.map((name) => (
         <ColorButton key={name} color={name} onClick={() => show(name)} />
       ))}
-      <Snackbar {...{ color, open }} variant="soft" onClose={close}>
+      <Snackbar key={color} {...{ color, open }} variant="soft" onClose={close}>
         <span role="alert">{messages[color]}</span>
       </Snackbar>
     </Stack>

@@ -21,7 +21,12 @@ export default function SnackbarSizes() {
           {sizes[name]}
         </Button>
       ))}
-      <Snackbar size={size} open={open} onClose={() => setOpen(false)}>
+      <Snackbar
+        key={size}
+        size={size}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         <span role="alert">The speed is now 1.5</span>
       </Snackbar>
     </Stack>

@@ -21,7 +21,12 @@ export default function SnackbarVariants() {
           {name}
         </Button>
       ))}
-      <Snackbar variant={variant} open={open} onClose={() => setOpen(false)}>
+      <Snackbar
+        key={variant}
+        variant={variant}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         <span role="alert">The download is ready</span>
       </Snackbar>
     </Stack>
