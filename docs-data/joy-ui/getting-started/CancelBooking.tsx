@@ -35,7 +35,12 @@ function Confirmation(props: { open: boolean; onClose: () => void }) {
           <Button color="danger" onClick={props.onClose}>
             Cancel the booking
           </Button>
-          <Button variant="plain" color="neutral" onClick={props.onClose}>
+          <Button
+            autoFocus
+            variant="plain"
+            color="neutral"
+            onClick={props.onClose}
+          >
             Keep it
           </Button>
         </DialogActions>

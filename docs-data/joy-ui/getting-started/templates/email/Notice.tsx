@@ -7,10 +7,11 @@ interface NoticeProps {
   onUndo?: () => void;
 }
 
-/** Reports an action, and lets the user undo it. */
+/** Reports an action, and lets the user undo it. Each text has its own time. */
 export default function Notice({ text, onClose, onUndo }: NoticeProps) {
   return (
     <Snackbar
+      key={text}
       open={text !== ''}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       autoHideDuration={8000}
@@ -24,7 +25,7 @@ export default function Notice({ text, onClose, onUndo }: NoticeProps) {
         )
       }
     >
-      {text}
+      <span role="alert">{text}</span>
     </Snackbar>
   );
 }

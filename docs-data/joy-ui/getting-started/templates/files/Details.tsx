@@ -25,10 +25,14 @@ export default function Details(props: DetailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAsked) heading.current?.focus();
-  }, [isAsked, isRenaming]);
+  }, [isAsked]);
+  const leaveForm = () => {
+    setRenaming(false);
+    heading.current?.focus();
+  };
   const save = (name: string) => {
     onRename(name);
-    setRenaming(false);
+    leaveForm();
   };
 
   return (
@@ -52,11 +56,7 @@ export default function Details(props: DetailsProps) {
       </Box>
       <Facts file={file} />
       {isRenaming ? (
-        <RenameForm
-          name={file.name}
-          onSave={save}
-          onCancel={() => setRenaming(false)}
-        />
+        <RenameForm name={file.name} onSave={save} onCancel={leaveForm} />
       ) : (
         <Stack direction="row" spacing={1}>
           <Button variant="soft" onClick={() => setRenaming(true)}>

@@ -49,7 +49,9 @@ export default function Files() {
   const close = () => {
     room.choose(undefined);
     setAsked(false);
-    trigger.current?.focus();
+    // The button of the file may be gone, in another folder or view.
+    if (trigger.current?.isConnected) trigger.current.focus();
+    else focusHeading();
   };
 
   return (
@@ -83,6 +85,7 @@ export default function Files() {
         </Box>
       </Box>
       <Snackbar
+        key={removed?.id}
         open={Boolean(removed)}
         onClose={(_, reason) => reason !== 'clickaway' && room.forget()}
         autoHideDuration={8000}
@@ -101,7 +104,7 @@ export default function Files() {
           </Button>
         }
       >
-        Removed: {removed?.name}
+        <span role="alert">Removed: {removed?.name}</span>
       </Snackbar>
     </CssVarsProvider>
   );

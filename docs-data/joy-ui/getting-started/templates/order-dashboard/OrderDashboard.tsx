@@ -85,14 +85,17 @@ export default function OrderDashboard() {
           />
         )}
         <Snackbar
+          key={orders.message}
           open={orders.message !== ''}
-          onClose={orders.clearMessage}
-          autoHideDuration={4000}
+          onClose={(_, reason) =>
+            reason !== 'clickaway' && orders.clearMessage()
+          }
+          autoHideDuration={5000}
           variant="soft"
           color="success"
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         >
-          {orders.message}
+          <span role="alert">{orders.message}</span>
         </Snackbar>
       </Box>
     </CssVarsProvider>
