@@ -18,10 +18,7 @@ export default function HeaderFilteringDataGridPro() {
         density="compact"
         disableEval
         hideFooter
-        slotProps={{
-          main: { 'aria-label': 'Tools' },
-          headerFilterCell: { showClearIcon: true },
-        }}
+        slotProps={{ main: { 'aria-label': 'Tools' } }}
       />
     </Box>
   );
