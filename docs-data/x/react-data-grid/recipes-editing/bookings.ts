@@ -20,4 +20,8 @@ const rooms: Record<string, string[]> = {
 
 export const buildings = Object.keys(rooms);
 
-export const roomsOf = (building?: string) => rooms[building ?? ''] ?? [];
+/** The rooms of a building, or all rooms for the filter panel, which has no row. */
+export const roomsOf = (building?: string) =>
+  building === undefined
+    ? Object.values(rooms).flat()
+    : (rooms[building] ?? []);
