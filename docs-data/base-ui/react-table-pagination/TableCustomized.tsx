@@ -8,6 +8,7 @@ const actions = { showFirstButton: true, showLastButton: true };
 
 export default function TableCustomized() {
   const pages = usePages(4);
+  const size = pages.rowsPerPage === -1 ? 'All' : `${pages.rowsPerPage}`;
 
   return (
     <Trips caption="Trips in June" rows={pageOf(trips, pages)}>
@@ -16,7 +17,7 @@ export default function TableCustomized() {
         count={trips.length}
         rowsPerPageOptions={sizes}
         labelRowsPerPage="Trips"
-        slotProps={{ actions }}
+        slotProps={{ actions, select: { 'aria-label': size } }}
       />
     </Trips>
   );
