@@ -31,6 +31,7 @@ const List = styled('ul')({
   '& li': { padding: '6px 12px', borderRadius: 6 },
   '& li[class~="Mui-focused"]': {
     backgroundColor: 'light-dark(#dbeafe, #1e3a8a)',
+    textDecoration: 'underline',
   },
 });
 

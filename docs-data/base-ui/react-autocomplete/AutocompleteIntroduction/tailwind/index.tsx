@@ -14,7 +14,7 @@ export default function AutocompleteIntroduction() {
       <li
         key={key}
         {...props}
-        className="rounded-md px-3 py-1.5 [&.Mui-focused]:bg-blue-100 dark:[&.Mui-focused]:bg-blue-900"
+        className="rounded-md px-3 py-1.5 [&.Mui-focused]:bg-blue-100 [&.Mui-focused]:underline dark:[&.Mui-focused]:bg-blue-900"
       >
         {option}
       </li>
