@@ -19,6 +19,7 @@ export default function ReferenceDateExplicitTimePicker() {
           value={doors}
           onChange={setDoors}
           referenceDate={dayOfConcert}
+          slotProps={{ field: { referenceDate: dayOfConcert } }}
         />
       </LocalizationProvider>
       <Typography role="status">
