@@ -1,10 +1,16 @@
-import { forwardRef } from 'react';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes } from 'react';
+import {
+  styled,
+  useThemeProps,
+  type SxProps,
+  type Theme,
+} from '@mui/material/styles';
 
-export interface StatProps {
+export interface StatProps extends HTMLAttributes<HTMLDivElement> {
   value: number;
   unit: string;
   variant?: 'plain' | 'outlined';
+  sx?: SxProps<Theme>;
 }
 
 interface OwnerProps {

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
@@ -6,8 +7,8 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
   components: {
     MuiCssBaseline: {
-      styleOverrides: ({ palette, spacing }) => ({
-        h1: { color: palette.success.main, margin: spacing(2) },
+      styleOverrides: ({ vars, spacing }) => ({
+        h1: { color: vars.palette.success.main, margin: spacing(2) },
       }),
     },
   },
