@@ -6,12 +6,12 @@ import {
   GridRowEditStopReasons,
   type GridEventListener,
 } from '@mui/x-data-grid';
-import { columnsOf } from './taskColumns';
+import { TasksContext } from './taskActions';
+import { taskColumns } from './taskColumns';
 import { useEditableRows } from './useEditableRows';
 
 export default function FullFeaturedCrudGrid() {
   const tasks = useEditableRows();
-  const columns = columnsOf(tasks);
   /** A click elsewhere doesn't save the row, and Esc also removes a new row. */
   const stop: GridEventListener<'rowEditStop'> = ({ id, reason }, event) => {
     const isCancel = reason === GridRowEditStopReasons.escapeKeyDown;
@@ -25,19 +25,21 @@ export default function FullFeaturedCrudGrid() {
       <Button startIcon={<AddIcon />} onClick={tasks.add} sx={{ mb: 1 }}>
         Add a task
       </Button>
-      <Box sx={{ height: 280 }}>
-        <DataGrid
-          rows={tasks.rows}
-          columns={columns}
-          editMode="row"
-          rowModesModel={tasks.modes}
-          onRowModesModelChange={tasks.setModes}
-          onRowEditStop={stop}
-          processRowUpdate={tasks.update}
-          hideFooter
-          slotProps={{ main: { 'aria-label': 'Tasks for the boat' } }}
-        />
-      </Box>
+      <TasksContext.Provider value={tasks}>
+        <Box sx={{ height: 280 }}>
+          <DataGrid
+            rows={tasks.rows}
+            columns={taskColumns}
+            editMode="row"
+            rowModesModel={tasks.modes}
+            onRowModesModelChange={tasks.setModes}
+            onRowEditStop={stop}
+            processRowUpdate={tasks.update}
+            hideFooter
+            slotProps={{ main: { 'aria-label': 'Tasks for the boat' } }}
+          />
+        </Box>
+      </TasksContext.Provider>
     </Box>
   );
 }

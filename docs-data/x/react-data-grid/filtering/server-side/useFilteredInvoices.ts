@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { GridFilterModel } from '@mui/x-data-grid';
 import { answerAsServer } from '../../../data/answerAsServer';
 import { invoices, type Invoice } from '../../../data/invoices';
@@ -6,13 +6,17 @@ import { invoices, type Invoice } from '../../../data/invoices';
 interface Answer {
   rows: Invoice[];
   filterModel?: GridFilterModel;
+  error?: string;
 }
 
 /** The rows for the first filter, which the page already contains. */
 const firstRows = invoices.filter(({ amount }) => amount > 1500);
 
-/** The invoices that a server finds for a filter. */
-export default function useFilteredInvoices(filterModel: GridFilterModel) {
+/** The invoices that a server finds for a filter, or the error if it is down. */
+export default function useFilteredInvoices(
+  filterModel: GridFilterModel,
+  isDown: RefObject<boolean>,
+) {
   const [answer, setAnswer] = useState<Answer>({
     rows: firstRows,
     filterModel,
@@ -20,13 +24,30 @@ export default function useFilteredInvoices(filterModel: GridFilterModel) {
 
   useEffect(() => {
     let isCurrent = true;
-    answerAsServer(invoices, { filterModel }).then(({ rows }) => {
-      if (isCurrent) setAnswer({ rows, filterModel });
-    });
+    const ask = async () => {
+      const { rows } = await answerAsServer(invoices, { filterModel });
+      if (isDown.current) throw new Error('The invoices are not available.');
+      return rows;
+    };
+    ask()
+      .then((rows) => ({ rows, filterModel }))
+      .catch(({ message }: Error) => ({
+        rows: [],
+        filterModel,
+        error: message,
+      }))
+      .then((next) => {
+        if (isCurrent) setAnswer(next);
+      });
     return () => {
       isCurrent = false;
     };
-  }, [filterModel]);
+  }, [filterModel, isDown]);
 
-  return { rows: answer.rows, loading: answer.filterModel !== filterModel };
+  const loading = answer.filterModel !== filterModel;
+  return {
+    rows: answer.rows,
+    loading,
+    error: loading ? undefined : answer.error,
+  };
 }
