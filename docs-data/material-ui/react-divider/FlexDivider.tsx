@@ -8,7 +8,7 @@ export default function FlexDivider() {
       <Typography sx={{ flex: 1 }}>
         Low tide at 9:40. The causeway is open for two hours.
       </Typography>
-      <Divider flexItem orientation="vertical" />
+      <Divider flexItem orientation="vertical" aria-orientation="vertical" />
       <Typography sx={{ flex: 1 }}>High tide at 15:55.</Typography>
     </Box>
   );

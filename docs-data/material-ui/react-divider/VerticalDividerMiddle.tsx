@@ -5,6 +5,11 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 
+const vertical = {
+  orientation: 'vertical',
+  'aria-orientation': 'vertical',
+} as const;
+
 export default function VerticalDividerMiddle() {
   return (
     <Paper variant="outlined" sx={{ display: 'flex', width: 'fit-content' }}>
@@ -14,7 +19,7 @@ export default function VerticalDividerMiddle() {
       <IconButton aria-label="Redo">
         <RedoIcon />
       </IconButton>
-      <Divider flexItem orientation="vertical" variant="middle" />
+      <Divider {...vertical} flexItem variant="middle" />
       <IconButton aria-label="Zoom in">
         <ZoomInIcon />
       </IconButton>

@@ -6,9 +6,9 @@ export default function VerticalDividers() {
   return (
     <Stack direction="row" spacing={2}>
       <Typography>12 tracks</Typography>
-      <Divider flexItem orientation="vertical" />
+      <Divider flexItem orientation="vertical" aria-orientation="vertical" />
       <Typography>48 minutes</Typography>
-      <Divider flexItem orientation="vertical" />
+      <Divider flexItem orientation="vertical" aria-orientation="vertical" />
       <Typography>2019</Typography>
     </Stack>
   );
