@@ -99,12 +99,14 @@ export default function Email() {
         onSend={send}
       />
       <Notice
-        text={moved ? `Moved: ${moved.subject}` : ''}
+        open={box.canUndo}
+        text={`Moved: ${moved?.subject ?? ''}`}
         onUndo={() => leave(box.undo)}
         onClose={box.forget}
       />
       <Notice
-        text={isSent ? 'Sent. A copy is in Sent.' : ''}
+        open={isSent}
+        text="Sent. A copy is in Sent."
         onClose={() => setSent(false)}
       />
     </CssVarsProvider>

@@ -19,7 +19,9 @@ export function useMailbox() {
   const [openId, setOpenId] = useState('fox');
   // Phones show either the list or the message.
   const [isReading, setReading] = useState(false);
+  // Remembered while its notice disappears.
   const [moved, setMoved] = useState<Mail>();
+  const [canUndo, setCanUndo] = useState(false);
 
   const change = (id: string, changes: Partial<Mail>) =>
     setMails((before) =>
@@ -33,6 +35,7 @@ export function useMailbox() {
     shown,
     isReading,
     moved,
+    canUndo,
     mail: shown.find(({ id }) => id === openId),
     unread: mails.filter((mail) => mail.folder === 'Inbox' && mail.isUnread)
       .length,
@@ -51,13 +54,14 @@ export function useMailbox() {
     move: (mail: Mail, to: Mail['folder']) => {
       change(mail.id, { folder: to });
       setMoved({ ...mail });
+      setCanUndo(true);
       setReading(false);
     },
     undo: () => {
-      if (moved) change(moved.id, { folder: moved.folder });
-      setMoved(undefined);
+      if (moved && canUndo) change(moved.id, { folder: moved.folder });
+      setCanUndo(false);
     },
-    forget: () => setMoved(undefined),
+    forget: () => setCanUndo(false),
     send: (mail: Mail) => setMails((before) => [mail, ...before]),
   };
 }

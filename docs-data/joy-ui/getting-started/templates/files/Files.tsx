@@ -86,7 +86,7 @@ export default function Files() {
       </Box>
       <Snackbar
         key={removed?.id}
-        open={Boolean(removed)}
+        open={room.canRestore}
         onClose={(_, reason) => reason !== 'clickaway' && room.forget()}
         autoHideDuration={8000}
         variant="solid"

@@ -24,7 +24,9 @@ export function useFiles() {
   const [chosenId, setChosenId] = useState<string | undefined>(
     firstFiles[0]?.id,
   );
+  // Remembered while its snackbar disappears.
   const [removed, setRemoved] = useState<ChoirFile>();
+  const [canRestore, setCanRestore] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const below = files.filter((file) => isBelow(file.folder, folder));
@@ -38,6 +40,7 @@ export function useFiles() {
     view,
     order,
     removed,
+    canRestore,
     problems,
     found: [...found].sort(orders[order]),
     inside: folders.filter(
@@ -52,7 +55,7 @@ export function useFiles() {
     setView,
     setOrder,
     choose: setChosenId,
-    forget: () => setRemoved(undefined),
+    forget: () => setCanRestore(false),
     clearProblems: () => setProblems([]),
     add: (picked: readonly File[]) => {
       const taken = takeFiles(picked, folder || 'Scores');
@@ -66,11 +69,12 @@ export function useFiles() {
     remove: (file: ChoirFile) => {
       setFiles(files.filter(({ id }) => id !== file.id));
       setRemoved(file);
+      setCanRestore(true);
       setChosenId(undefined);
     },
     restore: () => {
-      if (removed) setFiles([...files, removed]);
-      setRemoved(undefined);
+      if (removed && canRestore) setFiles([...files, removed]);
+      setCanRestore(false);
     },
   };
 }

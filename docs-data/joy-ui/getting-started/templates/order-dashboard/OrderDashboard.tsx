@@ -86,9 +86,9 @@ export default function OrderDashboard() {
         )}
         <Snackbar
           key={orders.message}
-          open={orders.message !== ''}
+          open={orders.isMessageOpen}
           onClose={(_, reason) =>
-            reason !== 'clickaway' && orders.clearMessage()
+            reason !== 'clickaway' && orders.closeMessage()
           }
           autoHideDuration={5000}
           variant="soft"

@@ -21,7 +21,9 @@ export function useOrders() {
   const [orders, setOrders] = useState(firstOrders);
   const [filter, setFilter] = useState(unfiltered);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  // Stays the same while its snackbar disappears.
   const [message, setMessage] = useState('');
+  const [isMessageOpen, setMessageOpen] = useState(false);
 
   const ofDay = orders.filter(({ day }) => day === filter.day);
   const found = ofDay.filter(
@@ -43,6 +45,7 @@ export function useOrders() {
     );
     const subject = ids.length === 1 ? ids[0] : `${ids.length} orders`;
     setMessage(`${subject}: ${state.toLowerCase()}`);
+    setMessageOpen(true);
     setSelected([]);
   };
   const toggle = (id: string) =>
@@ -65,7 +68,8 @@ export function useOrders() {
     toggleAll,
     setState,
     message,
-    clearMessage: () => setMessage(''),
+    isMessageOpen,
+    closeMessage: () => setMessageOpen(false),
   };
 }
 
