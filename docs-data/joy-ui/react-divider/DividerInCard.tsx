@@ -12,7 +12,7 @@ export default function DividerInCard() {
       <Divider />
       <CardContent orientation="horizontal">
         <Typography level="body-sm">€18.40</Typography>
-        <Divider orientation="vertical" />
+        <Divider orientation="vertical" aria-orientation="vertical" />
         <Typography level="body-sm">Paid</Typography>
       </CardContent>
     </Card>

@@ -7,7 +7,7 @@ export default function DividerStack() {
     <Stack
       direction="row"
       spacing={2}
-      divider={<Divider orientation="vertical" />}
+      divider={<Divider orientation="vertical" aria-orientation="vertical" />}
     >
       <Room>Adults €9</Room>
       <Room>Children €4</Room>

@@ -13,7 +13,7 @@ export default function ToggleGroupToolbar() {
     <Sheet variant="outlined" sx={{ p: 1, borderRadius: 'md' }}>
       <Box role="group" aria-label="Poster text" sx={rowStyle}>
         <StyleGroup />
-        <Divider orientation="vertical" />
+        <Divider orientation="vertical" aria-orientation="vertical" />
         <FigmaButtonGroup />
       </Box>
     </Sheet>

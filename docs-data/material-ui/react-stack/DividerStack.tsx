@@ -6,7 +6,9 @@ export default function DividerStack() {
     <Stack
       direction="row"
       spacing={2}
-      divider={<Divider orientation="vertical" flexItem />}
+      divider={
+        <Divider orientation="vertical" aria-orientation="vertical" flexItem />
+      }
       sx={{ typography: 'body1' }}
     >
       <span>2.4 kg</span>

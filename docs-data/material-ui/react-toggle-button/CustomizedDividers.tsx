@@ -46,7 +46,12 @@ export default function CustomizedDividers() {
       >
         {floors}
       </FlatGroup>
-      <Divider flexItem orientation="vertical" variant="middle" />
+      <Divider
+        flexItem
+        orientation="vertical"
+        aria-orientation="vertical"
+        variant="middle"
+      />
       <FlatGroup
         size="small"
         value={aids}
