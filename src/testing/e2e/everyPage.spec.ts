@@ -110,7 +110,7 @@ async function lookAtDemosInTheDark({ page }: Reader): Promise<void> {
 for (const pathname of listVisitedPages()) {
   test(`${pathname} is whole on a wide screen, and fits a phone`, async ({ reader, page }) => {
     // Long pages take half a minute on a busy machine, so the default timeout is too short.
-    test.setTimeout(180_000);
+    test.setTimeout(90_000);
     await watchVisits(page);
     await test.step('on a wide screen', () => visitOnAWideScreen(reader, pathname));
     await test.step('on a phone', () => visitOnAPhone(reader, pathname));

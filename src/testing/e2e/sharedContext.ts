@@ -15,14 +15,18 @@ export const test = base.extend<{ reader: Reader }, { shared: BrowserContext }>(
     },
     { scope: 'worker' },
   ],
-  page: async ({ shared }, provide) => {
-    const page = await shared.newPage();
-    await provide(page);
-    // Before the page is closed, because storage can only be cleared from its origin.
-    await page.evaluate(() => localStorage.clear());
-    await page.close();
-    await shared.clearCookies();
-  },
+  page: [
+    async ({ shared }, provide) => {
+      const page = await shared.newPage();
+      await provide(page);
+      // Before the page is closed, because storage can only be cleared from its origin.
+      await page.evaluate(() => localStorage.clear());
+      await page.close();
+      await shared.clearCookies();
+    },
+    // A page that hangs must not hold up its own end for as long as its test.
+    { scope: 'test', timeout: 20_000 },
+  ],
 });
 
 export { expect } from './reader';
