@@ -27,6 +27,7 @@ export default function AutocompleteHint() {
         if (event.key === 'Tab' && !event.shiftKey && completion) {
           event.preventDefault();
           setIngredient(completion);
+          setText(completion);
         }
       }}
       renderInput={(params) => (

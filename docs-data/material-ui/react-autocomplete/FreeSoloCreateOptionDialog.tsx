@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import SupplierDialog from './SupplierDialog';
-import { initialSuppliers, nameOf, type Supplier } from './suppliers';
+import { addTo, initialSuppliers, nameOf, type Supplier } from './suppliers';
 
 const filter = createFilterOptions<Supplier>();
 
@@ -12,14 +12,14 @@ export default function FreeSoloCreateOptionDialog() {
   const [draftName, setDraftName] = useState<string | null>(null);
 
   const choose = (choice: Supplier | string | null) => {
-    const name = choice === null ? null : nameOf(choice);
+    const name = choice === null ? '' : nameOf(choice).trim();
     const known = suppliers.find((item) => item.name === name);
-    if (name === null || known) setSupplier(known ?? null);
+    if (name === '' || known) setSupplier(known ?? null);
     else setDraftName(name);
   };
 
   const add = (created: Supplier) => {
-    setSuppliers([...suppliers, created]);
+    setSuppliers(addTo(suppliers, created));
     setSupplier(created);
     setDraftName(null);
   };

@@ -26,6 +26,7 @@ export default function LabelPicker({
       open
       multiple
       disableCloseOnSelect
+      disableClearable
       value={value}
       onChange={(event, chosen, reason) => {
         const key = (event as KeyboardEvent).key;

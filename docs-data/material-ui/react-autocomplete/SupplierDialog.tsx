@@ -8,6 +8,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Supplier } from './suppliers';
 
+/** Text, and not only spaces. */
+const text = {
+  required: true,
+  slotProps: { htmlInput: { pattern: '.*\\S.*' } },
+};
+
 interface SupplierDialogProps {
   /** Name typed so far; the dialog is open while there is one. */
   name: string | null;
@@ -25,7 +31,8 @@ export default function SupplierDialog({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onAdd({ name: String(data.get('name')), city: String(data.get('city')) });
+    const valueOf = (field: string) => String(data.get(field)).trim();
+    onAdd({ name: valueOf('name'), city: valueOf('city') });
   };
 
   return (
@@ -39,8 +46,8 @@ export default function SupplierDialog({
           spacing={2}
           sx={{ pt: 1 }}
         >
-          <TextField name="name" label="Name" defaultValue={name} required />
-          <TextField name="city" label="City" autoFocus required />
+          <TextField name="name" label="Name" defaultValue={name} {...text} />
+          <TextField name="city" label="City" autoFocus {...text} />
         </Stack>
       </DialogContent>
       <DialogActions>

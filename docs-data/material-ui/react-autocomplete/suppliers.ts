@@ -13,3 +13,8 @@ export const initialSuppliers: readonly Supplier[] = [
 export function nameOf(option: Supplier | string) {
   return typeof option === 'string' ? option : option.name;
 }
+
+/** Adds a supplier, in place of one that has the same name. */
+export function addTo(suppliers: readonly Supplier[], added: Supplier) {
+  return [...suppliers.filter(({ name }) => name !== added.name), added];
+}
