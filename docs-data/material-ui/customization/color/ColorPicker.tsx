@@ -16,8 +16,8 @@ interface ColorPickerProps {
 export default function ColorPicker(props: ColorPickerProps) {
   const { name, value, onChange } = props;
   const id = useId();
-  const found = findColor(value);
   const [chosen, setChosen] = useState<Shade>(500);
+  const found = findColor(value, chosen);
   const shade = found?.shade ?? chosen;
 
   const pickShade = (next: Shade) => {

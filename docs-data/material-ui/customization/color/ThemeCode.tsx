@@ -14,15 +14,15 @@ const box = {
 };
 
 export default function ThemeCode(colors: ThemeColors) {
-  const [copied, setCopied] = useState('');
+  const [news, setNews] = useState({ code: '', text: '' });
   const code = themeCode(colors);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setCopied(code);
+      setNews({ code, text: 'Copied' });
     } catch {
-      // The browser denied access. Users can still select the code.
+      setNews({ code, text: 'The browser doesn’t allow copying here.' });
     }
   };
 
@@ -39,7 +39,7 @@ export default function ThemeCode(colors: ThemeColors) {
         {code}
       </Box>
       <Button onClick={copy}>Copy the theme</Button>
-      <span role="status">{copied === code && 'Copied'}</span>
+      <span role="status">{news.code === code && news.text}</span>
     </div>
   );
 }

@@ -67,10 +67,10 @@ export const shades = [
   'A700',
 ] as const satisfies readonly Shade[];
 
-/** Finds the hue and the shade of a color in the palette. */
-export function findColor(value: string) {
+/** Finds a color in the palette. If several shades of a hue have it, the preferred one wins. */
+export function findColor(value: string, preferred: Shade) {
   for (const hue of hueNames) {
-    const shade = shades.find(
+    const shade = [preferred, ...shades].find(
       (name) => hues[hue][name] === value.toLowerCase(),
     );
     if (shade !== undefined) return { hue, shade };

@@ -50,7 +50,7 @@ export default function ThemeTree(props: ThemeTreeProps) {
         </SimpleTreeView>
       </Box>
       <Typography role="status" variant="body2" noWrap>
-        {message}
+        {nodes.length > 0 ? message : 'Nothing found.'}
       </Typography>
     </>
   );
