@@ -12,6 +12,7 @@ export default function TableBooking() {
   const [guests, setGuests] = useState(4);
   const [outside, setOutside] = useState(true);
   const [booked, setBooked] = useState(false);
+  const people = guests === 1 ? '1 guest' : `${guests} guests`;
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
@@ -49,7 +50,7 @@ export default function TableBooking() {
       </Stack>
       <Typography variant="body2" role="status" color="text.secondary">
         {booked
-          ? `Booked: ${guests} guests, ${outside ? 'on the terrace' : 'inside'}.`
+          ? `Booked: ${people}, ${outside ? 'on the terrace' : 'inside'}.`
           : 'Nothing is booked yet.'}
       </Typography>
     </Stack>

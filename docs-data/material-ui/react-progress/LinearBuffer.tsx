@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 
 export default function LinearBuffer() {
   const [minute, setMinute] = useState(20);
-  const forward = () => setMinute(minute < 80 ? minute + 10 : 0);
+  const forward = () => setMinute(minute < 100 ? minute + 10 : 0);
 
   return (
     <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
@@ -15,7 +15,9 @@ export default function LinearBuffer() {
         valueBuffer={Math.min(100, minute + 25)}
         aria-label="Playback of the lecture"
       />
-      <Button onClick={forward}>Play ten minutes</Button>
+      <Button onClick={forward}>
+        {minute < 100 ? 'Play ten minutes' : 'Start again'}
+      </Button>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 
 const wells = Array.from({ length: 12 }, (_unused, index) => ({
   name: `Well ${index + 1}`,
-  levels: [4.2, 4.8, 3.1, 2.6].map((level) => (level + index / 10).toFixed(1)),
+  levels: [4.2, 4.8, 2.6, 3.1].map((level) => (level + index / 10).toFixed(1)),
 }));
 
 const rows = wells.map(({ name, levels }) => (
