@@ -38,8 +38,11 @@ export function useCheckout() {
     errors,
     heading,
     submit,
-    change: (name: string, value: string) =>
-      setValues((before) => ({ ...before, [name]: value })),
+    change(name: string, value: string) {
+      setValues((before) => ({ ...before, [name]: value }));
+      // A message stays until the user changes the field.
+      setErrors((before) => ({ ...before, [name]: '' }));
+    },
     goBack: () => goTo(at - 1),
   };
 }

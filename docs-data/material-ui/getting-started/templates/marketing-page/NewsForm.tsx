@@ -25,6 +25,7 @@ export default function NewsForm() {
         type="email"
         autoComplete="email"
         required
+        onChange={() => setState('new')}
         error={state === 'wrong'}
         helperText={state === 'wrong' ? problem : 'Once a month in the season'}
         sx={{ maxWidth: 420 }}

@@ -5,10 +5,16 @@ import TextField from '@mui/material/TextField';
 import { useSignIn } from './useSignIn';
 
 export default function SignInForm() {
-  const { errors, isDone, submit } = useSignIn();
+  const { errors, isDone, submit, change } = useSignIn();
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={3}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+      spacing={3}
+    >
       <TextField
         variant="standard"
         name="email"

@@ -7,13 +7,14 @@ import TextField from '@mui/material/TextField';
 import { useSignIn } from './useSignIn';
 
 export default function SignInForm() {
-  const { errors, isDone, submit } = useSignIn();
+  const { errors, isDone, submit, change } = useSignIn();
 
   return (
     <Stack
       component="form"
       noValidate
       onSubmit={submit}
+      onChange={change}
       useFlexGap
       spacing={2.5}
     >

@@ -6,10 +6,16 @@ import Rules from './Rules';
 import { useSignUp } from './useSignUp';
 
 export default function SignUpForm() {
-  const { errors, isDone, submit } = useSignUp();
+  const { errors, isDone, submit, change } = useSignUp();
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2.5}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+      spacing={2.5}
+    >
       <TextField
         name="name"
         label="Name"

@@ -33,5 +33,11 @@ export function useSignUp() {
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
-  return { errors, isDone, submit };
+  // A message stays until the user changes the field.
+  const change = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+
+  return { errors, isDone, submit, change };
 }
