@@ -2,14 +2,21 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
 import InvoiceHead from './InvoiceHead';
 import InvoiceRow from './InvoiceRow';
 import SelectionToolbar from './SelectionToolbar';
 import useInvoices from './useInvoices';
 
 const rowsPerPage = 5;
+const noRows = (
+  <TableRow>
+    <TableCell colSpan={5}>All invoices are paid.</TableCell>
+  </TableRow>
+);
 
 export default function EnhancedTable() {
   const [wanted, setPage] = useState(0);
@@ -43,7 +50,7 @@ export default function EnhancedTable() {
       <TableContainer>
         <Table aria-label="Open invoices">
           <InvoiceHead {...head} />
-          <TableBody>{visible}</TableBody>
+          <TableBody>{rows.length > 0 ? visible : noRows}</TableBody>
         </Table>
       </TableContainer>
       <TablePagination {...pagination} />
