@@ -19,6 +19,7 @@ export default function ScrollPlayground() {
   const [open, setOpen] = useState(true);
   const [flip, setFlip] = useState(true);
   const modifiers = [{ name: 'flip', enabled: flip }];
+  const button = { ref: setAnchorEl, 'aria-expanded': open };
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
@@ -28,7 +29,7 @@ export default function ScrollPlayground() {
       />
       <Box role="group" aria-label="Scroll here" tabIndex={0} sx={box}>
         <Box sx={{ height: 560, pt: 25, textAlign: 'center' }}>
-          <Button ref={setAnchorEl} onClick={() => setOpen(!open)}>
+          <Button {...button} onClick={() => setOpen(!open)}>
             Toggle the popper
           </Button>
           <Popper

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function CircularIntegration() {
-  const [sending, setSending] = useState(false);
-  const send = () => setSending(true);
+  const [status, setStatus] = useState('Not sent yet');
+  const sending = status === 'Sending the claim…';
+  const send = () => setStatus('Sending the claim…');
 
   // Simulates a request that takes two seconds.
   useEffect(() => {
     if (!sending) return undefined;
-    const timer = setTimeout(() => setSending(false), 2000);
+    const timer = setTimeout(() => setStatus('The claim has been sent'), 2000);
     return () => clearTimeout(timer);
   }, [sending]);
 
@@ -21,18 +24,24 @@ export default function CircularIntegration() {
       sx={{ position: 'absolute', inset: 0, m: 'auto' }}
     />
   );
+  const button = {
+    'aria-disabled': sending,
+    sx: { opacity: sending ? 0.5 : 1 },
+  };
 
   return (
-    <Box sx={{ position: 'relative' }} aria-busy={sending}>
-      <Button
-        variant="outlined"
-        aria-disabled={sending}
-        onClick={sending ? undefined : send}
-        sx={{ opacity: sending ? 0.5 : 1 }}
-      >
-        Send the claim
-      </Button>
-      {sending && spinner}
-    </Box>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Box sx={{ position: 'relative' }} aria-busy={sending}>
+        <Button
+          {...button}
+          variant="outlined"
+          onClick={sending ? undefined : send}
+        >
+          Send the claim
+        </Button>
+        {sending && spinner}
+      </Box>
+      <Typography role="status">{status}</Typography>
+    </Stack>
   );
 }
