@@ -34,6 +34,8 @@ export default function FixedBottomNavigation() {
         sx={{ position: 'fixed', bottom: 0, insetInline: 0 }}
       >
         <BottomNavigation
+          component="nav"
+          aria-label="Mail"
           showLabels
           value={view}
           onChange={(event, newView) => setView(newView)}

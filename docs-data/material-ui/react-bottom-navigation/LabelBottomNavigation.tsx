@@ -16,6 +16,8 @@ export default function LabelBottomNavigation() {
 
   return (
     <BottomNavigation
+      component="nav"
+      aria-label="Clock"
       value={view}
       onChange={(event, newView) => setView(newView)}
       sx={{ width: 400, maxWidth: '100%' }}

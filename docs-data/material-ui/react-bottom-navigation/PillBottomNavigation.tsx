@@ -33,6 +33,8 @@ export default function PillBottomNavigation() {
 
   return (
     <BottomNavigation
+      component="nav"
+      aria-label="Music"
       showLabels
       value={view}
       onChange={(event, newView) => setView(newView)}

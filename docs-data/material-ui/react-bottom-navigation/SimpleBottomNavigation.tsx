@@ -16,6 +16,8 @@ export default function SimpleBottomNavigation() {
 
   return (
     <BottomNavigation
+      component="nav"
+      aria-label="City guide"
       showLabels
       value={view}
       onChange={(event, newView) => setView(newView)}

@@ -13,6 +13,7 @@ export default function DiscreteSliderSteps() {
       shiftStep={0.25}
       valueLabelDisplay="auto"
       valueLabelFormat={times}
+      getAriaValueText={times}
       sx={{ width: 280, maxWidth: '100%' }}
     />
   );

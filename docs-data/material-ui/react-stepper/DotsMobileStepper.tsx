@@ -4,6 +4,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import MobileStepper from '@mui/material/MobileStepper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 const pictures = ['Harbor', 'Ferry', 'Meadow'];
 /** Points to the next picture in both text directions. */
@@ -30,7 +31,10 @@ export default function DotsMobileStepper() {
 
   return (
     <Stack sx={{ width: 280 }}>
-      <img src={src} alt={picture} width={280} height={180} style={frame} />
+      <img src={src} alt="" width={280} height={180} style={frame} />
+      <Typography role="status" align="center">
+        {picture}, {active + 1} of {count}
+      </Typography>
       <MobileStepper
         position="static"
         steps={count}
