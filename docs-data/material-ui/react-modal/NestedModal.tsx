@@ -24,6 +24,7 @@ function SeatMap({ onChoose }: SeatMapProps) {
         <Panel role="dialog" aria-modal aria-label="Seats">
           <Typography>Only the balcony is left.</Typography>
           <Button onClick={take}>Take the balcony</Button>
+          <Button onClick={close}>Back</Button>
         </Panel>
       </Modal>
     </>
@@ -32,18 +33,22 @@ function SeatMap({ onChoose }: SeatMapProps) {
 
 export default function NestedModal() {
   const [open, setOpen] = useState(false);
-  const [seat, setSeat] = useState('no seat yet');
+  const [seat, setSeat] = useState('');
+  const where = seat || 'no seat yet';
   const close = () => setOpen(false);
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <Typography>Concert on Friday: {seat}</Typography>
+      <Typography>Concert on Friday: {where}</Typography>
       <Button onClick={() => setOpen(true)}>Buy a ticket</Button>
       <Modal open={open} onClose={close}>
         <Panel role="dialog" aria-modal aria-label="Ticket">
-          <Typography gutterBottom>$24, {seat}</Typography>
+          <Typography gutterBottom>$24, {where}</Typography>
           <SeatMap onChoose={setSeat} />
-          <Button onClick={close}>Buy</Button>
+          <Button disabled={!seat} onClick={close}>
+            Buy
+          </Button>
+          <Button onClick={close}>Close</Button>
         </Panel>
       </Modal>
     </Stack>

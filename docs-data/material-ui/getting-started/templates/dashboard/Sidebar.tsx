@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -18,6 +19,11 @@ export default function Sidebar({ isOpen, onClose, ...list }: SidebarProps) {
   const isWide = useMediaQuery(({ breakpoints }: Theme) =>
     breakpoints.up('md'),
   );
+
+  // Otherwise, it would open again when the window shrinks.
+  useEffect(() => {
+    if (isWide && isOpen) onClose();
+  }, [isWide, isOpen, onClose]);
 
   return (
     <>
