@@ -23,11 +23,11 @@ export default function ActionAlerts() {
 
   return (
     <Stack spacing={1} sx={{ width: 480, maxWidth: '100%', minHeight: 110 }}>
-      <Alert severity="success" action={undo}>
+      <Alert role="status" severity="success" action={undo}>
         {archived ? 'The thread is archived.' : 'The thread is back.'}
       </Alert>
       {tip && (
-        <Alert severity="info" onClose={closeTip}>
+        <Alert role="status" severity="info" onClose={closeTip}>
           Press E to archive a thread.
         </Alert>
       )}

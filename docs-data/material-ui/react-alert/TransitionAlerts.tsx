@@ -16,7 +16,7 @@ export default function TransitionAlerts() {
   return (
     <Stack sx={{ width: 480, maxWidth: '100%', minHeight: 110, gap: 1 }}>
       <Collapse in={open}>
-        <Alert severity="warning" onClose={close}>
+        <Alert role="status" severity="warning" onClose={close}>
           The pool closes early today.
         </Alert>
       </Collapse>

@@ -22,7 +22,7 @@ export default function ChipsArray() {
     <List
       ref={listRef}
       tabIndex={-1}
-      aria-label="Still to buy"
+      aria-label="Still to buy, press Delete to remove"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 48 }}
     >
       {items}
