@@ -10,7 +10,10 @@ const Frame = styled('fieldset')({
   padding: '4px 12px 12px',
   border: '2px solid light-dark(#78716c, #a8a29e)',
   borderRadius: 8,
-  '&[data-focused]': { borderColor: 'light-dark(#9a3412, #fdba74)' },
+  '&[data-focused]': {
+    borderColor: 'light-dark(#9a3412, #fdba74)',
+    outline: '2px solid transparent',
+  },
   '& input': {
     inlineSize: '100%',
     border: 0,

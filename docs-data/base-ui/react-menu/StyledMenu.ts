@@ -35,10 +35,13 @@ export const Listbox = styled('ul')({
 export const Item = styled(MenuItem)({
   padding: '8px 12px',
   borderRadius: 6,
-  outline: 0,
   cursor: 'pointer',
   listStyle: 'none',
-  '&:focus': { backgroundColor: 'light-dark(#dbeafe, #1e3a8a)' },
+  '&:focus': {
+    backgroundColor: 'light-dark(#dbeafe, #1e3a8a)',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
   [`&.${menuItemClasses.disabled}`]: { opacity: 0.6, cursor: 'not-allowed' },
 });
 

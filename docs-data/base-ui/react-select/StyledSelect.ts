@@ -48,6 +48,8 @@ export const StyledOption = styled(Option)({
   [`&.${optionClasses.selected}`]: { fontWeight: 700 },
   [`&.${optionClasses.highlighted}`]: {
     backgroundColor: 'light-dark(#dbeafe, #1e3a8a)',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
   },
   [`&.${optionClasses.disabled}`]: { opacity: 0.6, cursor: 'not-allowed' },
 }) as typeof Option;

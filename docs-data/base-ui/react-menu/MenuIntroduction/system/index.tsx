@@ -5,8 +5,8 @@ import { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
 import { styled } from '@mui/system';
 
 const MenuButton = styled(BaseMenuButton)({
-  padding: '8px 16px',
-  border: 0,
+  padding: '7px 15px',
+  border: '1px solid transparent',
   borderRadius: 8,
   backgroundColor: 'light-dark(#1e3a5f, #bfdbfe)',
   color: 'light-dark(#ffffff, #10243d)',
@@ -31,9 +31,12 @@ const Listbox = styled('ul')({
 const MenuItem = styled(BaseMenuItem)({
   padding: '8px 12px',
   borderRadius: 6,
-  outline: 0,
   listStyle: 'none',
-  '&:focus': { backgroundColor: 'light-dark(#dbeafe, #1e3a8a)' },
+  '&:focus': {
+    backgroundColor: 'light-dark(#dbeafe, #1e3a8a)',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
 });
 
 const slots = { listbox: Listbox };

@@ -18,7 +18,7 @@ function MenuItem(props: MenuItemProps) {
   return (
     <BaseMenuItem
       {...props}
-      className="list-none rounded-md px-3 py-2 outline-none focus:bg-blue-100 dark:focus:bg-blue-900"
+      className="list-none rounded-md px-3 py-2 focus:bg-blue-100 focus:outline-2 focus:-outline-offset-2 focus:outline-transparent dark:focus:bg-blue-900"
     />
   );
 }
@@ -26,7 +26,7 @@ function MenuItem(props: MenuItemProps) {
 export default function MenuIntroduction() {
   return (
     <Dropdown>
-      <MenuButton className="rounded-lg bg-blue-900 px-4 py-2 text-white focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-amber-600 dark:bg-blue-200 dark:text-blue-950 dark:focus-visible:outline-amber-400">
+      <MenuButton className="rounded-lg border border-transparent bg-blue-900 px-3.75 py-1.75 text-white focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-amber-600 dark:bg-blue-200 dark:text-blue-950 dark:focus-visible:outline-amber-400">
         Photo
       </MenuButton>
       <Menu slotProps={slotProps}>

@@ -36,6 +36,8 @@ const Option = styled(BaseOption)({
   [`&.${optionClasses.selected}`]: { fontWeight: 700 },
   [`&.${optionClasses.highlighted}`]: {
     backgroundColor: 'light-dark(#dbeafe, #1e3a8a)',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
   },
 });
 

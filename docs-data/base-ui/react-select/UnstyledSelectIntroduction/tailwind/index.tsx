@@ -20,7 +20,7 @@ const slotProps = {
 
 const optionSlotProps = {
   root: ({ highlighted, selected }: OptionOwnerState<string>) => ({
-    className: `list-none rounded-md px-3 py-2 outline-none ${selected ? 'font-bold' : ''} ${highlighted ? 'bg-blue-100 dark:bg-blue-900' : ''}`,
+    className: `list-none rounded-md px-3 py-2 ${selected ? 'font-bold' : ''} ${highlighted ? 'bg-blue-100 outline-2 -outline-offset-2 outline-transparent dark:bg-blue-900' : 'outline-none'}`,
   }),
 };
 
