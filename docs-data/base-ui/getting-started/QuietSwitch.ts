@@ -11,6 +11,8 @@ export const QuietSwitch = styled(Switch)({
     position: 'absolute',
     inset: 0,
     borderRadius: 6,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'light-dark(#6b7280, #9ca3af)',
   },
   [`& .${switchClasses.thumb}`]: {
@@ -19,6 +21,8 @@ export const QuietSwitch = styled(Switch)({
     insetInlineStart: 4,
     inlineSize: 18,
     borderRadius: 3,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'light-dark(#ffffff, #111827)',
     transition: 'inset-inline-start 120ms',
   },

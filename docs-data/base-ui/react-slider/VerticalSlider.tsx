@@ -12,6 +12,8 @@ const Blind = styled(Slider)({
   [`& .${sliderClasses.track}`]: {
     position: 'absolute',
     insetInline: 0,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background:
       'repeating-linear-gradient(light-dark(#d6c7ae, #57503f) 0 8px, light-dark(#bda984, #403a2c) 8px 10px)',
   },
@@ -20,6 +22,8 @@ const Blind = styled(Slider)({
     insetInline: -8,
     blockSize: 12,
     borderRadius: 6,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'light-dark(#5b4a2a, #e5d5b5)',
     transform: 'translateY(50%)',
   },

@@ -15,6 +15,8 @@ const Root = styled('span')({
     insetInlineStart: 2,
     inlineSize: 18,
     borderRadius: 2,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'currentColor',
     content: '""',
   },

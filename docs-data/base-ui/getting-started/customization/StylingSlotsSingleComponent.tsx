@@ -16,6 +16,8 @@ const SeatSwitch = styled(Switch)({
     insetInlineStart: 3,
     inlineSize: 18,
     borderRadius: '50%',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'currentColor',
   },
   [`&.${switchClasses.checked}`]: { color: 'light-dark(#17614f, #8fd9c4)' },

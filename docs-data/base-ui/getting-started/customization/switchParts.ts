@@ -26,6 +26,8 @@ export const Thumb = styled('span')<SlotProps>(({ ownerState }) => ({
   insetInlineStart: ownerState.checked ? 29 : 3,
   inlineSize: 20,
   borderRadius: 10,
+  outline: '2px solid transparent',
+  outlineOffset: -2,
   backgroundColor: 'light-dark(#7c2d12, #fdba74)',
 }));
 

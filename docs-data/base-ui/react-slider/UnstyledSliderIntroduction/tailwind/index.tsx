@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Slider as BaseSlider, type SliderProps } from '@mui/base/Slider';
 
 const bar =
-  'absolute top-2.5 h-1 rounded-full bg-orange-800 dark:bg-orange-300';
+  'absolute top-2.5 h-1 rounded-full bg-orange-800 outline-2 -outline-offset-2 outline-transparent dark:bg-orange-300';
 
 function Slider(props: SliderProps) {
   return (
@@ -14,7 +14,7 @@ function Slider(props: SliderProps) {
         track: { className: bar },
         thumb: {
           className:
-            'absolute top-0.5 size-5 -translate-x-1/2 rounded-full bg-orange-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700 dark:bg-orange-300 dark:has-focus-visible:outline-blue-300',
+            'absolute top-0.5 size-5 -translate-x-1/2 rounded-full bg-orange-800 outline-2 -outline-offset-2 outline-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700 dark:bg-orange-300 dark:has-focus-visible:outline-blue-300',
         },
       }}
     />

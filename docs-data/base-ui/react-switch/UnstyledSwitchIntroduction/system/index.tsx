@@ -11,6 +11,8 @@ const Switch = styled(BaseSwitch)({
     position: 'absolute',
     inset: 0,
     borderRadius: 15,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'light-dark(#6b7280, #9ca3af)',
   },
   [`& .${switchClasses.thumb}`]: {
@@ -19,6 +21,8 @@ const Switch = styled(BaseSwitch)({
     insetInlineStart: 4,
     inlineSize: 22,
     borderRadius: 11,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: 'light-dark(#ffffff, #111827)',
   },
   [`&.${switchClasses.checked} .${switchClasses.track}`]: {

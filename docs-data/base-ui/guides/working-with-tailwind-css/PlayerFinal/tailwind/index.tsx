@@ -5,14 +5,18 @@ import { Slider } from '@mui/base/Slider';
 const card =
   'w-80 max-w-full rounded-2xl border border-stone-300 bg-white p-5 text-stone-900 dark:border-stone-600 dark:bg-stone-900 dark:text-stone-100';
 const playButton =
-  'rounded-full bg-rose-700 px-5 py-2 font-semibold text-white focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-blue-700 active:translate-y-px dark:bg-rose-300 dark:text-rose-950 dark:focus-visible:outline-blue-300';
-const bar = 'absolute top-2.5 h-1 rounded-full';
+  'rounded-full border border-transparent bg-rose-700 px-4.75 py-1.75 font-semibold text-white focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-blue-700 active:translate-y-px dark:bg-rose-300 dark:text-rose-950 dark:focus-visible:outline-blue-300';
+const bar = 'absolute top-2.5 h-1 rounded-full outline-transparent';
 const slotProps = {
-  rail: { className: `${bar} w-full bg-stone-300 dark:bg-stone-600` },
-  track: { className: `${bar} bg-rose-700 dark:bg-rose-300` },
+  rail: {
+    className: `${bar} w-full bg-stone-300 outline-1 -outline-offset-1 dark:bg-stone-600`,
+  },
+  track: {
+    className: `${bar} bg-rose-700 outline-2 -outline-offset-2 dark:bg-rose-300`,
+  },
   thumb: {
     className:
-      'absolute top-0.5 size-5 -translate-x-1/2 rounded-full bg-rose-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700 dark:bg-rose-300 dark:has-focus-visible:outline-blue-300',
+      'absolute top-0.5 size-5 -translate-x-1/2 rounded-full bg-rose-700 outline-2 -outline-offset-2 outline-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-700 dark:bg-rose-300 dark:has-focus-visible:outline-blue-300',
   },
 };
 
