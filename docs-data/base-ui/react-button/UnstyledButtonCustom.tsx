@@ -21,6 +21,7 @@ const Frame = styled('span')({
     fill: 'light-dark(#f3ead6, #3a3220)',
     stroke: 'light-dark(#7a5a16, #e5c480)',
     strokeWidth: 2,
+    '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' },
   },
   '& span': { position: 'relative' },
   [`&.${buttonClasses.focusVisible} svg`]: { strokeWidth: 5 },

@@ -10,15 +10,15 @@ export const List = styled(TabsList)({
 });
 
 export const StyledTab = styled(Tab)({
-  padding: '8px 16px',
+  padding: '8px 16px 11px',
   border: 0,
-  borderBlockEnd: '3px solid transparent',
   backgroundColor: 'transparent',
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
   [`&.${tabClasses.selected}`]: {
-    borderColor: 'light-dark(#17614f, #8fd9c4)',
+    paddingBlockEnd: 8,
+    borderBlockEnd: '3px solid light-dark(#17614f, #8fd9c4)',
     fontWeight: 600,
   },
   [`&.${tabClasses.disabled}`]: { opacity: 0.6, cursor: 'not-allowed' },

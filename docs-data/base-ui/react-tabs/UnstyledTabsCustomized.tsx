@@ -25,6 +25,7 @@ const Folder = styled(Tab)({
     backgroundColor: 'light-dark(#ffffff, #57534e)',
     boxShadow: 'inset 0 -3px light-dark(#b45309, #fbbf24)',
     fontWeight: 600,
+    textDecoration: 'underline transparent',
   },
   '&:focus-visible': {
     outline: '3px solid light-dark(#1d4ed8, #93c5fd)',

@@ -5,14 +5,14 @@ import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
 const Tab = styled(BaseTab)({
-  padding: '8px 16px',
+  padding: '8px 16px 11px',
   border: 0,
-  borderBlockEnd: '3px solid transparent',
   backgroundColor: 'transparent',
   color: 'inherit',
   font: 'inherit',
   [`&.${tabClasses.selected}`]: {
-    borderColor: 'light-dark(#7c2d12, #fdba74)',
+    paddingBlockEnd: 8,
+    borderBlockEnd: '3px solid light-dark(#7c2d12, #fdba74)',
     fontWeight: 600,
   },
   '&:focus-visible': {

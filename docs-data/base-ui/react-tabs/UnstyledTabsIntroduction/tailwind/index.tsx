@@ -9,7 +9,7 @@ import { TabsList } from '@mui/base/TabsList';
 
 const slotProps = {
   root: ({ selected }: TabOwnerState) => ({
-    className: `border-b-3 px-4 py-2 focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-blue-700 dark:focus-visible:outline-blue-300 ${selected ? 'border-orange-900 font-semibold dark:border-orange-300' : 'border-transparent'}`,
+    className: `px-4 pt-2 focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-blue-700 dark:focus-visible:outline-blue-300 ${selected ? 'border-b-3 border-orange-900 pb-2 font-semibold dark:border-orange-300' : 'pb-2.75'}`,
   }),
 };
 

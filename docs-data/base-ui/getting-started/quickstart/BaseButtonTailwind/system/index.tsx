@@ -14,6 +14,7 @@ const FollowButton = styled(Button)({
   '&[aria-pressed="true"]': {
     backgroundColor: 'light-dark(#3730a3, #a5b4fc)',
     color: 'light-dark(#ffffff, #1e1b4b)',
+    textDecoration: 'underline transparent',
   },
   [`&.${buttonClasses.active}`]: { translate: '0 1px' },
   [`&.${buttonClasses.focusVisible}`]: {
