@@ -70,8 +70,8 @@ export const Box = styled('div')({
 export const BoxButton = styled('button')({
   minInlineSize: 32,
   minBlockSize: 32,
-  padding: '0 8px',
-  border: 0,
+  padding: '0 7px',
+  border: '1px solid transparent',
   borderRadius: 6,
   backgroundColor: 'light-dark(#e5e7eb, #374151)',
   color: 'inherit',

@@ -22,7 +22,7 @@ const Quantity = styled(NumberInput)({
   '& button': {
     inlineSize: 44,
     blockSize: 44,
-    border: 0,
+    border: '1px solid transparent',
     borderRadius: '50%',
     backgroundColor: 'light-dark(#dbe7e3, #24443c)',
     color: 'inherit',
