@@ -23,5 +23,7 @@ export const listStyle: SxProps = {
   [`& .${autocompleteClasses.focused}`]: {
     color: 'primary.contrastText',
     bgcolor: 'primary.main',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
   },
 };

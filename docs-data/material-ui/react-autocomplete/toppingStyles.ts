@@ -9,7 +9,10 @@ export const fieldStyle: SxProps = {
   border: 2,
   borderColor: 'text.secondary',
   borderRadius: 4,
-  '&:focus-within': { borderColor: 'primary.main' },
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    outline: '2px solid transparent',
+  },
 };
 
 export const listStyle: SxProps = {

@@ -16,6 +16,7 @@ const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
   [`&.${bottomNavigationActionClasses.selected}`]: {
     color: (theme.vars ?? theme).palette.primary.contrastText,
     backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    textDecoration: 'underline transparent',
   },
   [`& .${bottomNavigationActionClasses.label}`]: {
     fontSize: theme.typography.body2.fontSize,

@@ -14,8 +14,10 @@ const Bar = styled(List)(({ theme }) => ({
   padding: theme.spacing(1),
   [`& .${listItemButtonClasses.root}`]: {
     borderRadius: 8,
-    borderInlineStart: '4px solid transparent',
+    paddingInlineStart: 20,
     [`&.${listItemButtonClasses.selected}`]: {
+      paddingInlineStart: 16,
+      borderInlineStart: '4px solid',
       borderColor: (theme.vars ?? theme).palette.primary.main,
     },
     [`&.${listItemButtonClasses.focusVisible}`]: {

@@ -12,7 +12,11 @@ const faces = [
   { label: 'Good', icon: <SentimentVerySatisfiedIcon fontSize="inherit" /> },
 ];
 /** The line shows the choice without color. */
-const chosenStyle = { color: 'primary.main', boxShadow: '0 3px currentColor' };
+const chosenStyle = {
+  color: 'primary.main',
+  boxShadow: '0 3px currentColor',
+  outline: '2px solid transparent',
+};
 const labelOf = (value: number) => faces[value - 1]?.label ?? '';
 
 function Face({ value, ...props }: IconContainerProps) {

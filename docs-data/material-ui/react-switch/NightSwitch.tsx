@@ -21,6 +21,8 @@ const NightSwitch = styled(Switch)(({ theme }) => ({
     height: 26,
     marginTop: -4,
     borderRadius: 13,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     backgroundColor: indigo[100],
     opacity: 1,
   },

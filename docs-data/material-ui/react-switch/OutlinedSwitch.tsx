@@ -18,6 +18,8 @@ const OutlinedSwitch = styled(Switch)(({ theme }) => ({
     margin: 3,
     color: (theme.vars ?? theme).palette.text.secondary,
     boxShadow: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
   },
   [`& .${switchClasses.checked}`]: {
     [`& .${switchClasses.thumb}`]: {

@@ -26,6 +26,7 @@ const PillTab = styled(Tab)(({ theme }) => ({
   [`&.${tabClasses.selected}`]: {
     color: (theme.vars ?? theme).palette.primary.contrastText,
     backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    textDecoration: 'underline transparent',
   },
   [`&.${buttonBaseClasses.focusVisible}`]: {
     outline: '2px solid currentColor',

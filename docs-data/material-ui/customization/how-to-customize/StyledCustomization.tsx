@@ -8,6 +8,7 @@ const WarmSlider = styled(Slider)(({ theme }) => ({
   [`& .${sliderClasses.thumb}`]: {
     [`&:hover, &.${sliderClasses.focusVisible}`]: {
       boxShadow: `0 0 0 8px ${alpha(theme.palette.warning.main, 0.16)}`,
+      outline: '2px solid transparent',
     },
     [`&.${sliderClasses.active}`]: {
       boxShadow: `0 0 0 14px ${alpha(theme.palette.warning.main, 0.16)}`,
