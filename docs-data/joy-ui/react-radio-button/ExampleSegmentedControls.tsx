@@ -43,6 +43,7 @@ const segmentStyle = {
   px: 2,
   py: 0.75,
   color: 'text.primary',
+  [`&.${radioClasses.checked}`]: { textDecoration: 'underline transparent' },
   [`& .${radioClasses.action}`]: { border: 0 },
   [`& .${radioClasses.action}.${radioClasses.checked}`]: {
     bgcolor: 'background.surface',

@@ -21,6 +21,7 @@ const barStyle = {
   [`& .${tabClasses.root}`]: { borderRadius: 'lg' },
   [`& .${tabClasses.root}.${tabClasses.selected}`]: {
     boxShadow: 'sm',
+    textDecoration: 'underline transparent',
     bgcolor: 'background.surface',
   },
 };

@@ -19,5 +19,8 @@ const underlineStyle = {
   borderBottom: '2px solid',
   borderColor: 'neutral.outlinedBorder',
   '--Textarea-focusedThickness': '0px',
-  '&:focus-within': { borderColor: 'primary.solidBg' },
+  '&:focus-within': {
+    borderColor: 'primary.solidBg',
+    outline: '2px solid transparent',
+  },
 };

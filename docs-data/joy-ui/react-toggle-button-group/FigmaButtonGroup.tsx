@@ -40,5 +40,6 @@ const barStyle = {
   '&& [aria-pressed="true"]': {
     bgcolor: 'background.surface',
     boxShadow: 'sm',
+    border: '1px solid transparent',
   },
 };
