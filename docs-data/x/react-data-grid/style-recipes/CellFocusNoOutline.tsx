@@ -18,7 +18,8 @@ export default function CellFocusNoOutline() {
         slotProps={{ main: { 'aria-label': 'Departures' } }}
         sx={{
           [focused]: {
-            outline: 'none',
+            outline: '2px solid transparent',
+            outlineOffset: -2,
             bgcolor: 'action.selected',
             boxShadow: 'inset 0 -3px currentcolor',
           },

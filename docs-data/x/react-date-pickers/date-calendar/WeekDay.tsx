@@ -21,6 +21,7 @@ export default function WeekDay({ week, selected, ...props }: WeekDayProps) {
         px: 2.5,
         borderRadius: 0,
         [`&.${pickersDayClasses.selected}`]: { borderRadius: 1 },
+        ...(inWeek && { outline: '1px solid transparent' }),
         ...(inWeek && !selected && { bgcolor: 'action.selected' }),
       }}
     />
