@@ -9,10 +9,8 @@ import TextField from '@mui/material/TextField';
 import type { Supplier } from './suppliers';
 
 /** Text, and not only spaces. */
-const text = {
-  required: true,
-  slotProps: { htmlInput: { pattern: '.*\\S.*' } },
-};
+const htmlInput = { pattern: '.*\\S.*' };
+const text = { required: true, slotProps: { htmlInput } };
 
 interface SupplierDialogProps {
   /** Name typed so far; the dialog is open while there is one. */
@@ -28,12 +26,12 @@ export default function SupplierDialog({
 }: SupplierDialogProps) {
   const formId = useId();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const valueOf = (field: string) => String(data.get(field)).trim();
     onAdd({ name: valueOf('name'), city: valueOf('city') });
-  };
+  }
 
   return (
     <Dialog open={name !== null} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import GridOnIcon from '@mui/icons-material/GridOn';
 import StraightenIcon from '@mui/icons-material/Straighten';
 import Divider from '@mui/material/Divider';
@@ -17,18 +17,21 @@ const FlatGroup = styled(ToggleButtonGroup)({
     borderRadius: 4,
   },
 });
-const floors = ['1', '2', '3'].map((floor) => (
-  <ToggleButton key={floor} value={floor} aria-label={`Floor ${floor}`}>
-    {floor}
+const vertical = {
+  orientation: 'vertical',
+  'aria-orientation': 'vertical',
+} as const;
+const button = (value: string, name: string, content: ReactNode) => (
+  <ToggleButton key={value} value={value} aria-label={name}>
+    {content}
   </ToggleButton>
-));
+);
+const floors = ['1', '2', '3'].map((floor) =>
+  button(floor, `Floor ${floor}`, floor),
+);
 const tools = [
-  <ToggleButton key="grid" value="grid" aria-label="Grid">
-    <GridOnIcon />
-  </ToggleButton>,
-  <ToggleButton key="ruler" value="ruler" aria-label="Ruler">
-    <StraightenIcon />
-  </ToggleButton>,
+  button('grid', 'Grid', <GridOnIcon />),
+  button('ruler', 'Ruler', <StraightenIcon />),
 ];
 
 export default function CustomizedDividers() {
@@ -46,12 +49,7 @@ export default function CustomizedDividers() {
       >
         {floors}
       </FlatGroup>
-      <Divider
-        flexItem
-        orientation="vertical"
-        aria-orientation="vertical"
-        variant="middle"
-      />
+      <Divider {...vertical} flexItem variant="middle" />
       <FlatGroup
         size="small"
         value={aids}
