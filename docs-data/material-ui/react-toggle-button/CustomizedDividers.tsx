@@ -3,20 +3,9 @@ import GridOnIcon from '@mui/icons-material/GridOn';
 import StraightenIcon from '@mui/icons-material/Straighten';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
-import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
-import ToggleButtonGroup, {
-  toggleButtonGroupClasses,
-} from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import FlatGroup from './FlatGroup';
 
-const FlatGroup = styled(ToggleButtonGroup)({
-  [`& .${toggleButtonGroupClasses.grouped}.${toggleButtonClasses.root}`]: {
-    minWidth: 40,
-    margin: 0,
-    border: 0,
-    borderRadius: 4,
-  },
-});
 const vertical = {
   orientation: 'vertical',
   'aria-orientation': 'vertical',
