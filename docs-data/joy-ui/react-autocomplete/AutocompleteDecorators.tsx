@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import Autocomplete from '@mui/joy/Autocomplete';
 import Button from '@mui/joy/Button';
@@ -10,8 +10,13 @@ import { plantNames } from './plants';
 export default function AutocompleteDecorators() {
   const [plant, setPlant] = useState<string | null>('Basil');
   const [count, setCount] = useState(0);
-  const add = (
-    <Button disabled={!plant} onClick={() => setCount(count + 1)}>
+  const add = (event: MouseEvent) => {
+    // Otherwise, the click moves the focus to the field.
+    event.stopPropagation();
+    setCount(count + 1);
+  };
+  const button = (
+    <Button disabled={!plant} onClick={add}>
       Add
     </Button>
   );
@@ -24,7 +29,7 @@ export default function AutocompleteDecorators() {
         value={plant}
         onChange={(_, value) => setPlant(value)}
         startDecorator={<LocalFloristIcon />}
-        endDecorator={add}
+        endDecorator={button}
       />
       <FormHelperText role="status">Plants in the bed: {count}</FormHelperText>
     </FormControl>

@@ -16,6 +16,8 @@ export default function AutocompleteHint() {
     if (event.key !== 'Tab' || event.shiftKey || !hint) return;
     event.preventDefault();
     setPlant(hint);
+    // The value stays the same if the user only changed its text.
+    setText(hint);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Autocomplete from '@mui/joy/Autocomplete';
 import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
@@ -12,7 +12,10 @@ export default function FreeSoloCreateOptionDialog() {
   const [plant, setPlant] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
 
-  function choose(name: string | null) {
+  function choose(event: SyntheticEvent, typed: string | null) {
+    // Otherwise, the same key press submits the form of the dialog.
+    event.preventDefault();
+    const name = typed?.trim() || null;
     if (name === null || known.includes(name)) setPlant(name);
     else setDraft(name);
   }
@@ -31,7 +34,7 @@ export default function FreeSoloCreateOptionDialog() {
         clearOnBlur
         options={known}
         value={plant}
-        onChange={(_, value) => choose(value)}
+        onChange={choose}
       />
       <FormHelperText>Press Enter to add a plant of your own.</FormHelperText>
       <NewPlantDialog

@@ -19,7 +19,7 @@ interface NewPlantDialogProps {
 export function NewPlantDialog({ draft, onAdd, onClose }: NewPlantDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onAdd(String(new FormData(event.currentTarget).get('name')));
+    onAdd(String(new FormData(event.currentTarget).get('name')).trim());
   }
 
   return (
@@ -30,7 +30,12 @@ export function NewPlantDialog({ draft, onAdd, onClose }: NewPlantDialogProps) {
         <Stack component="form" spacing={2} onSubmit={submit}>
           <FormControl required>
             <FormLabel>Name</FormLabel>
-            <Input name="name" autoFocus defaultValue={draft ?? ''} />
+            <Input
+              name="name"
+              autoFocus
+              defaultValue={draft ?? ''}
+              slotProps={{ input: notBlank }}
+            />
           </FormControl>
           <Button type="submit">Add the plant</Button>
         </Stack>
@@ -38,3 +43,6 @@ export function NewPlantDialog({ draft, onAdd, onClose }: NewPlantDialogProps) {
     </Modal>
   );
 }
+
+/** The browser refuses a name of spaces, as it refuses an empty one. */
+const notBlank = { pattern: '.*\\S.*', title: 'At least one letter' };

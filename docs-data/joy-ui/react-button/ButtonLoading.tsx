@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
@@ -9,11 +9,15 @@ export default function ButtonLoading() {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function send() {
+  function send({ currentTarget }: MouseEvent) {
     setState('loading');
     timer.current = setTimeout(() => {
       setState('done');
-      report.current?.focus();
+      // A user who has moved the focus meanwhile keeps it.
+      const focused = document.activeElement;
+      if (focused === currentTarget || focused === document.body) {
+        report.current?.focus();
+      }
     }, 1500);
   }
 

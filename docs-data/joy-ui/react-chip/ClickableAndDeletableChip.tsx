@@ -4,12 +4,12 @@ import Chip from '@mui/joy/Chip';
 import ChipDelete from '@mui/joy/ChipDelete';
 
 export default function ClickableAndDeletableChip() {
-  const [shown, setShown] = useState(true);
+  const [unplugged, setUnplugged] = useState<boolean>();
   const [loud, setLoud] = useState(false);
 
-  if (!shown) {
+  if (unplugged) {
     return (
-      <Button autoFocus variant="soft" onClick={() => setShown(true)}>
+      <Button autoFocus variant="soft" onClick={() => setUnplugged(false)}>
         Bring the microphone back
       </Button>
     );
@@ -19,10 +19,12 @@ export default function ClickableAndDeletableChip() {
       variant={loud ? 'solid' : 'outlined'}
       color="primary"
       onClick={() => setLoud(!loud)}
+      // The chip takes the focus when it comes back, but not on the first render.
+      slotProps={{ action: { autoFocus: unplugged === false } }}
       endDecorator={
         <ChipDelete
           aria-label="Unplug the microphone"
-          onDelete={() => setShown(false)}
+          onDelete={() => setUnplugged(true)}
         />
       }
     >

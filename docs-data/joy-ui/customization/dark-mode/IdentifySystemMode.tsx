@@ -16,7 +16,7 @@ export default function IdentifySystemMode() {
   const follows = mounted && mode === 'system';
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start', width: 280 }}>
-      <Button disabled={!mounted || follows} onClick={() => setMode('system')}>
+      <Button disabled={!mounted} onClick={() => setMode('system')}>
         Follow the system
       </Button>
       <Typography role="status">
