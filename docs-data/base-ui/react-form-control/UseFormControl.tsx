@@ -5,12 +5,12 @@ import { Hint, Label } from './Parts';
 export default function UseFormControl() {
   const id = useId();
   const [code, setCode] = useState('QX7');
-  const isShort = code.length < 6;
+  const isWrong = code.length !== 6;
 
   return (
     <Field
       required
-      error={isShort}
+      error={isWrong}
       value={code}
       onChange={(event) => setCode(event.target.value)}
     >

@@ -9,9 +9,10 @@ interface CodeFieldsProps {
 export function CodeFields({ digits, onChange }: CodeFieldsProps) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 
-  // Also accepts several digits, from the clipboard or from autofill.
+  // Also accepts several digits, from the clipboard or from autofill, and ignores other characters.
   const write = (place: number, text: string) => {
     const typed = text.replace(/\D/g, '').slice(0, digits.length - place);
+    if (typed === '' && text !== '') return;
     const written = typed
       .padEnd(1)
       .split('')

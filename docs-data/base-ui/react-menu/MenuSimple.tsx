@@ -16,7 +16,7 @@ export default function MenuSimple() {
         >
           <Item onClick={() => setLog('Sent to the customer.')}>Send</Item>
           <Item onClick={() => setLog('Copied as invoice 2042.')}>Copy</Item>
-          <Item disabled>Cancel (not sent yet)</Item>
+          <Item disabled>Delete (only for managers)</Item>
         </Menu>
       </Dropdown>
       <span role="status">{log}</span>

@@ -6,7 +6,7 @@ export default function BreadcrumbsVariables() {
   return (
     <Breadcrumbs aria-label="Needle breadcrumbs">
       <Link href="#BreadcrumbsVariables">Tools</Link>
-      <Typography>Needle</Typography>
+      <Typography aria-current="page">Needle</Typography>
     </Breadcrumbs>
   );
 }

@@ -8,13 +8,15 @@ import IconButton from '@mui/joy/IconButton';
 export default function BasicButtonGroup() {
   const [percent, setPercent] = useState(100);
 
+  const zoom = (by: number) =>
+    setPercent(Math.min(Math.max(percent + by, 10), 400));
   return (
     <ButtonGroup aria-label="Zoom">
-      <IconButton aria-label="Smaller" onClick={() => setPercent(percent - 10)}>
+      <IconButton aria-label="Smaller" onClick={() => zoom(-10)}>
         <RemoveIcon />
       </IconButton>
       <Button onClick={() => setPercent(100)}>{percent}%</Button>
-      <IconButton aria-label="Larger" onClick={() => setPercent(percent + 10)}>
+      <IconButton aria-label="Larger" onClick={() => zoom(10)}>
         <AddIcon />
       </IconButton>
     </ButtonGroup>

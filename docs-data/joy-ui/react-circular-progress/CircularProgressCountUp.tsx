@@ -7,11 +7,19 @@ export default function CircularProgressCountUp() {
   const [value, setValue] = useState(0);
   const [running, setRunning] = useState(false);
 
+  const done = value === 100;
   useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => setValue((now) => (now + 5) % 105), 200);
+    if (!running || done) return undefined;
+    const timer = setInterval(
+      () => setValue((now) => Math.min(now + 5, 100)),
+      200,
+    );
     return () => clearInterval(timer);
-  }, [running]);
+  }, [running, done]);
+  function press() {
+    if (done) setValue(0);
+    setRunning(done || !running);
+  }
 
   return (
     <Stack direction="row" spacing={2} alignItems="center">
@@ -24,8 +32,8 @@ export default function CircularProgressCountUp() {
       >
         {value}%
       </CircularProgress>
-      <Button variant="soft" onClick={() => setRunning(!running)}>
-        {running ? 'Pause' : 'Upload'}
+      <Button variant="soft" onClick={press}>
+        {running && !done ? 'Pause' : 'Upload'}
       </Button>
     </Stack>
   );

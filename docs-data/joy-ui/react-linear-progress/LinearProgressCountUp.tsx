@@ -8,11 +8,19 @@ export default function LinearProgressCountUp() {
   const [pages, setPages] = useState(0);
   const [printing, setPrinting] = useState(false);
 
+  const done = pages === 20;
   useEffect(() => {
-    if (!printing) return undefined;
-    const timer = setInterval(() => setPages((page) => (page + 1) % 21), 250);
+    if (!printing || done) return undefined;
+    const timer = setInterval(
+      () => setPages((page) => Math.min(page + 1, 20)),
+      250,
+    );
     return () => clearInterval(timer);
-  }, [printing]);
+  }, [printing, done]);
+  function press() {
+    if (done) setPages(0);
+    setPrinting(done || !printing);
+  }
 
   return (
     <Stack spacing={1.5} alignItems="flex-start" sx={{ width: 280 }}>
@@ -24,8 +32,8 @@ export default function LinearProgressCountUp() {
         aria-valuetext={`${pages} of 20 pages`}
         sx={{ width: 1 }}
       />
-      <Button variant="soft" onClick={() => setPrinting(!printing)}>
-        {printing ? 'Pause' : 'Print'}
+      <Button variant="soft" onClick={press}>
+        {printing && !done ? 'Pause' : 'Print'}
       </Button>
     </Stack>
   );

@@ -11,11 +11,10 @@ export default function ResponsiveModal() {
   const [open, setOpen] = useState(false);
   const [ordered, setOrdered] = useState(false);
   const close = () => setOpen(false);
-  const answer = (order: boolean) => {
-    setOrdered(order);
+  const order = () => {
+    setOrdered(true);
     close();
   };
-  const refuse = () => answer(false);
   const sx: ModalDialogProps['sx'] = (theme) => ({
     [theme.breakpoints.down('sm')]: bottom,
   });
@@ -30,8 +29,8 @@ export default function ResponsiveModal() {
         <ModalDialog sx={sx}>
           <DialogTitle>A taxi to the main square?</DialogTitle>
           <DialogActions>
-            <Button onClick={() => answer(true)}>Order</Button>
-            <Button variant="plain" color="neutral" onClick={refuse}>
+            <Button onClick={order}>Order</Button>
+            <Button variant="plain" color="neutral" onClick={close}>
               Not now
             </Button>
           </DialogActions>

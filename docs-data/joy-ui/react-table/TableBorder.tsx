@@ -7,10 +7,20 @@ import Stack from '@mui/joy/Stack';
 import Table from '@mui/joy/Table';
 import DepartureRows from './DepartureRows';
 
-const axes = ['xBetween', 'x', 'yBetween', 'y', 'bothBetween', 'both', 'none'];
+const axes = [
+  'xBetween',
+  'x',
+  'yBetween',
+  'y',
+  'bothBetween',
+  'both',
+  'none',
+] as const;
+
+type Axis = (typeof axes)[number];
 
 export default function TableBorder() {
-  const [axis, setAxis] = useState('both');
+  const [axis, setAxis] = useState<Axis>('both');
 
   return (
     <Stack spacing={3} sx={{ width: '100%' }}>
@@ -18,7 +28,7 @@ export default function TableBorder() {
         <FormLabel>Borders</FormLabel>
         <Axes value={axis} onChange={setAxis} />
       </FormControl>
-      <Table borderAxis={axis as 'both'} aria-label="Departures in a grid">
+      <Table borderAxis={axis} aria-label="Departures in a grid">
         <DepartureRows />
       </Table>
     </Stack>
@@ -26,8 +36,8 @@ export default function TableBorder() {
 }
 
 interface AxesProps {
-  value: string;
-  onChange: (axis: string) => void;
+  value: Axis;
+  onChange: (axis: Axis) => void;
 }
 
 function Axes({ value, onChange }: AxesProps) {
@@ -35,7 +45,7 @@ function Axes({ value, onChange }: AxesProps) {
     <RadioGroup
       orientation="horizontal"
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value as Axis)}
       sx={{ flexWrap: 'wrap', gap: 2, '--RadioGroup-gap': '0px' }}
     >
       {axes.map((name) => (
