@@ -38,7 +38,7 @@ function Field({ label, ...props }: InputProps & { label: string }) {
   return (
     <FormControl>
       <FormLabel>{label}</FormLabel>
-      <Input {...props} />
+      <Input required name={props.autoComplete} {...props} />
     </FormControl>
   );
 }

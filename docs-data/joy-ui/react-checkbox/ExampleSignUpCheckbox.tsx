@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Checkbox from '@mui/joy/Checkbox';
 import FormControl from '@mui/joy/FormControl';
@@ -6,10 +6,16 @@ import FormHelperText from '@mui/joy/FormHelperText';
 import Link from '@mui/joy/Link';
 import Stack from '@mui/joy/Stack';
 
+const hint = 'You can leave at any time.';
+
 export default function ExampleSignUpCheckbox() {
   const [accepted, setAccepted] = useState(false);
-  const [message, setMessage] = useState('You can leave at any time.');
+  const [message, setMessage] = useState(hint);
 
+  function accept(event: ChangeEvent<HTMLInputElement>) {
+    setAccepted(event.target.checked);
+    setMessage(hint);
+  }
   function join(event: FormEvent) {
     event.preventDefault();
     setMessage(accepted ? 'Welcome to the choir!' : 'Accept the rules first.');
@@ -23,10 +29,7 @@ export default function ExampleSignUpCheckbox() {
       sx={{ width: 320, maxWidth: '100%' }}
     >
       <FormControl>
-        <Checkbox
-          label="I accept the choir rules"
-          onChange={(event) => setAccepted(event.target.checked)}
-        />
+        <Checkbox label="I accept the choir rules" onChange={accept} />
         <FormHelperText role="status">{message}</FormHelperText>
       </FormControl>
       <Link href="#example-sign-up" level="body-sm">

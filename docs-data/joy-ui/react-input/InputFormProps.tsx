@@ -19,7 +19,12 @@ export default function InputFormProps() {
     <Stack component="form" onSubmit={book} spacing={2} sx={{ width: 240 }}>
       <FormControl required>
         <FormLabel>Guests</FormLabel>
-        <Input name="guests" type="number" autoComplete="off" />
+        <Input
+          name="guests"
+          type="number"
+          autoComplete="off"
+          slotProps={{ input: { min: 1 } }}
+        />
       </FormControl>
       <Button type="submit">Book a table</Button>
       <Typography role="status">{booked}</Typography>

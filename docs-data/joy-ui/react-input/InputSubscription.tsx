@@ -20,7 +20,9 @@ export default function InputSubscription() {
         <FormLabel>Tide tables by email</FormLabel>
         <Input
           required
+          name="email"
           type="email"
+          autoComplete="email"
           placeholder="you@example.com"
           endDecorator={<Button type="submit">Subscribe</Button>}
         />

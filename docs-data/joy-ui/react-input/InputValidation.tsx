@@ -19,7 +19,7 @@ export default function InputValidation() {
       />
       <FormHelperText sx={{ color: wrong ? 'danger.plainColor' : undefined }}>
         {wrong && <ErrorIcon />}
-        {wrong ? 'Remove the space.' : 'The coupon looks right.'}
+        {wrong ? 'Remove the space.' : 'A coupon has no spaces.'}
       </FormHelperText>
     </FormControl>
   );

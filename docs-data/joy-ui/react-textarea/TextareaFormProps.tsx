@@ -12,7 +12,8 @@ export default function TextareaFormProps() {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('report'));
-    setStatus(`Sent a report of ${text.trim().split(/\s+/).length} words.`);
+    const words = text.match(/\S+/g)?.length;
+    setStatus(words ? `Sent. Words: ${words}` : 'Say what is broken first.');
   }
 
   return (
