@@ -12,7 +12,7 @@ export default function OTPInput() {
     <div role="group" aria-labelledby={labelId}>
       <p id={labelId}>Code from the message we sent you</p>
       <CodeFields digits={digits} onChange={setDigits} />
-      <p role="status">{missing ? `${missing} digits left` : 'Thank you'}</p>
+      <p role="status">{missing ? `Digits left: ${missing}` : 'Thank you'}</p>
     </div>
   );
 }

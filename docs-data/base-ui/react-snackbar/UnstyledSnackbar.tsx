@@ -35,7 +35,7 @@ export default function UnstyledSnackbar() {
         disabled={messages === 0}
         onClick={archive}
       >
-        Archive one of {messages} messages
+        Archive a message ({messages} left)
       </Button>
       <Snackbar key={messages} {...settings} open={open} onClose={close}>
         <span role="status">Archived. </span>

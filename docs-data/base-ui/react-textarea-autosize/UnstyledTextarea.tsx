@@ -13,7 +13,7 @@ export default function UnstyledTextarea() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <span>{text.length} characters</span>
+      <span>Characters: {text.length}</span>
     </Field>
   );
 }

@@ -20,7 +20,7 @@ export default function DeleteButtonChip() {
   return (
     <Stack spacing={1}>
       <Typography ref={heading} tabIndex={-1} role="status" level="title-sm">
-        {filters.length} filters
+        Filters: {filters.length}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ minHeight: 24 }}>
         {chips}

@@ -11,7 +11,7 @@ export default function BasicInput() {
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
       <FormLabel>Song title</FormLabel>
       <Input value={title} onChange={(event) => setTitle(event.target.value)} />
-      <FormHelperText>{title.length} of 60 characters</FormHelperText>
+      <FormHelperText>Characters: {title.length}</FormHelperText>
     </FormControl>
   );
 }

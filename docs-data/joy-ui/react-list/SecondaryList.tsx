@@ -30,7 +30,7 @@ export default function SecondaryList() {
     <List
       ref={list}
       tabIndex={-1}
-      aria-label={`${scans.length} scans`}
+      aria-label={`Scans: ${scans.length}`}
       sx={{ maxWidth: 280 }}
     >
       {scans.map((scan) => (

@@ -7,7 +7,7 @@ export default function TextareaDecorators() {
   const [wish, setWish] = useState('');
   const footer = (
     <>
-      <Typography level="body-sm">{wish.length} characters</Typography>
+      <Typography level="body-sm">Characters: {wish.length}</Typography>
       <Button sx={{ marginInlineStart: 'auto' }} onClick={() => setWish('')}>
         Clear
       </Button>

@@ -21,7 +21,9 @@ export default function TextareaValidation() {
       <FormHelperText
         sx={{ color: over > 0 ? 'danger.plainColor' : undefined }}
       >
-        {over > 0 ? `Remove ${over} characters.` : `${-over} characters left.`}
+        {over > 0
+          ? `Characters to remove: ${over}`
+          : `Characters left: ${-over}`}
       </FormHelperText>
     </FormControl>
   );
