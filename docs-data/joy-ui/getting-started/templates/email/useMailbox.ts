@@ -39,7 +39,11 @@ export function useMailbox() {
     mail: shown.find(({ id }) => id === openId),
     unread: mails.filter((mail) => mail.folder === 'Inbox' && mail.isUnread)
       .length,
-    search: setWords,
+    // On a phone, the results take the place of the message.
+    search: (next: string) => {
+      setWords(next);
+      setReading(false);
+    },
     change,
     close: () => setReading(false),
     choose: (next: Folder) => {

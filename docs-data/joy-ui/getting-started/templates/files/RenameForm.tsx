@@ -33,7 +33,10 @@ export default function RenameForm(props: RenameFormProps) {
           error={error !== ''}
           autoFocus
           value={value}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => {
+            setValue(event.target.value);
+            setError('');
+          }}
         />
         {error && <FormHelperText>{error}</FormHelperText>}
       </FormControl>

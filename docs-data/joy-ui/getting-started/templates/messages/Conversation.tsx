@@ -69,7 +69,8 @@ export default function Conversation(props: ConversationProps) {
           </Typography>
         </div>
       </Box>
-      <Box role="log" aria-label="Messages" sx={{ flex: 1 }}>
+      {/* With a key, screen readers announce new messages, but not a whole other conversation. */}
+      <Box key={id} role="log" aria-label="Messages" sx={{ flex: 1 }}>
         <Box component="ol" sx={log}>
           {messages.map((message) => (
             <Bubble

@@ -54,7 +54,7 @@ export function validate(profile: Profile): Errors {
     ...(!name.trim() && { name: 'Enter the name you use on air.' }),
     ...(!show.trim() && { show: 'Enter the title of your show.' }),
     ...(bio.length > longestBio && {
-      bio: `Shorten the text by ${bio.length - longestBio} characters.`,
+      bio: `Shorten the text. Characters to remove: ${bio.length - longestBio}`,
     }),
     ...(!/^\S+@\S+\.\S+$/.test(email) && {
       email: 'Enter an email address, such as you@example.com.',

@@ -7,6 +7,7 @@ export function useProfile() {
   const [errors, setErrors] = useState<Errors>({});
   const [message, setMessage] = useState('');
 
+  const isChanged = profile !== saved;
   const change = (next: Partial<Profile>) => {
     setProfile({ ...profile, ...next });
     setMessage('');
@@ -19,7 +20,7 @@ export function useProfile() {
   const discard = () => {
     setProfile(saved);
     setErrors({});
-    setMessage('Your changes have been discarded.');
+    setMessage(isChanged ? 'Your changes have been discarded.' : '');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +37,6 @@ export function useProfile() {
     setMessage('Your profile has been saved. Listeners see it now.');
   };
 
-  const isChanged = profile !== saved;
   return { profile, change, errors, isChanged, discard, submit, message };
 }
 
