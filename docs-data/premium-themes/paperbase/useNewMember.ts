@@ -5,13 +5,16 @@ export type Errors = Partial<Record<'name' | 'email', string>>;
 
 const today = '2026-03-15';
 
+const isSame = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase();
+
 function validate({ name, email }: Member, people: readonly Member[]): Errors {
   return {
     ...(!name && { name: 'Enter a name.' }),
     ...(!/^\S+@\S+\.\S+$/.test(email) && {
       email: 'Enter an email address, such as mira@example.com.',
     }),
-    ...(people.some((person) => person.email === email) && {
+    ...(people.some((person) => isSame(person.email, email)) && {
       email: 'A member with this email address already exists.',
     }),
   };
