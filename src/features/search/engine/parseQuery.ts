@@ -193,7 +193,7 @@ function joined({ tokens, at }: Around): Reading[] {
 }
 
 /** Maximum number of words in a key of the synonyms. */
-const longestKey = 3;
+const longestKey = 5;
 
 /** Score of a word that is part of a longer synonym: `form` in `react hook form`. */
 const partOfPhrase = 0.8;
