@@ -17,7 +17,9 @@ export default function PriorityEditCell(params: GridRenderEditCellParams) {
       field,
       value: event.target.value,
     });
-    if (isValid) apiRef.current.stopCellEditMode({ id, field });
+    // Enter on an option also reaches the cell, which then has left edit mode already.
+    const isEditing = apiRef.current.getCellMode(id, field) === 'edit';
+    if (isValid && isEditing) apiRef.current.stopCellEditMode({ id, field });
   };
   return (
     <Select
