@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import {
   DataGrid,
   GridActionsCellItem,
+  gridExpandedSortedRowIdsSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -23,7 +24,6 @@ export default function ActionsWithModalGrid() {
         headerName: 'Actions',
         getActions: ({ row }) => [
           <GridActionsCellItem
-            key="remove"
             icon={<DeleteIcon />}
             label={`Remove ${row.name}`}
             onClick={() => setAsked(row)}
@@ -34,12 +34,12 @@ export default function ActionsWithModalGrid() {
     [],
   );
   const remove = (product: Product) => {
-    const ids = apiRef.current.getSortedRowIds();
+    const ids = gridExpandedSortedRowIdsSelector(apiRef);
     const index = ids.indexOf(product.id);
     const neighbor = ids[index + 1] ?? ids[index - 1];
     setRows(rows.filter((row) => row !== product));
-    setAsked(null);
     if (neighbor) apiRef.current.setCellFocus(neighbor, 'actions');
+    else apiRef.current.setColumnHeaderFocus('actions');
   };
   return (
     <Box sx={{ height: 320, width: '100%' }}>

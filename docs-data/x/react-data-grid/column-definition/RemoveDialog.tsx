@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -17,6 +18,11 @@ export default function RemoveDialog(props: RemoveDialogProps) {
   const [shown, setShown] = useState(product);
   if (product && product !== shown) setShown(product);
   const titleId = useId();
+  const remove = () => {
+    // An open dialog would take the focus back.
+    flushSync(onClose);
+    if (product) onRemove(product);
+  };
   return (
     <Dialog open={product !== null} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Remove {shown?.name}?</DialogTitle>
@@ -24,7 +30,7 @@ export default function RemoveDialog(props: RemoveDialogProps) {
         <Button autoFocus onClick={onClose}>
           Keep it
         </Button>
-        <Button color="error" onClick={() => product && onRemove(product)}>
+        <Button color="error" onClick={remove}>
           Remove
         </Button>
       </DialogActions>

@@ -1,8 +1,13 @@
 import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { bookColumns, books } from '../../data/books';
 
 export default function RowContextMenu() {
@@ -16,11 +21,15 @@ export default function RowContextMenu() {
     setMenu({ open: true, id, left: event.clientX, top: event.clientY });
   };
   const remove = () => {
-    const rest = rows.filter((row) => row.id !== menu.id);
-    setRows(rest);
-    close();
+    const ids = gridExpandedSortedRowIdsSelector(apiRef);
+    const index = ids.indexOf(menu.id);
+    const neighbor = ids[index + 1] ?? ids[index - 1];
+    // An open menu would take the focus back.
+    flushSync(close);
+    setRows(rows.filter((row) => row.id !== menu.id));
     // The cell that had the focus is removed with its row.
-    if (rest[0]) apiRef.current.setCellFocus(rest[0].id, 'title');
+    if (neighbor) apiRef.current.setCellFocus(neighbor, 'title');
+    else apiRef.current.setColumnHeaderFocus('title');
   };
   return (
     <Box sx={{ height: 262, width: '100%' }}>
@@ -40,6 +49,7 @@ export default function RowContextMenu() {
         onClose={close}
         anchorReference="anchorPosition"
         anchorPosition={menu}
+        MenuListProps={{ 'aria-label': 'Actions for the book' }}
       >
         <MenuItem onClick={remove}>Remove from the list</MenuItem>
       </Menu>
