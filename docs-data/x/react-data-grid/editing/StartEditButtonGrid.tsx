@@ -5,6 +5,7 @@ import {
   DataGrid,
   GridCellEditStopReasons,
   GridCellModes,
+  useGridApiRef,
   type GridCellModesModel,
   type GridCellParams,
   type GridEventListener,
@@ -21,8 +22,10 @@ const stayOpen: GridEventListener<'cellEditStop'> = (params, event) => {
 };
 
 export default function StartEditButtonGrid() {
+  const apiRef = useGridApiRef();
   const [cell, setCell] = useState<GridCellParams | null>(null);
   const [modes, setModes] = useState<GridCellModesModel>({});
+  const title = cell && apiRef.current.getRow(cell.id).title;
   const isEditing =
     cell !== null && modes[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
   const toggle = () => {
@@ -36,15 +39,17 @@ export default function StartEditButtonGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <Button disabled={!cell} onClick={toggle} sx={{ mb: 1 }}>
-        {isEditing ? 'Save' : 'Edit'} {cell ? `“${cell.row.title}”` : 'a cell'}
+        {isEditing ? 'Save' : 'Edit'} {cell ? `“${title}”` : 'a cell'}
       </Button>
       <Box sx={{ height: 320 }}>
         <DataGrid
+          apiRef={apiRef}
           rows={books}
           columns={columns}
           cellModesModel={modes}
           onCellModesModelChange={setModes}
           onCellClick={setCell}
+          onCellKeyDown={setCell}
           onCellEditStop={stayOpen}
           hideFooter
           slotProps={{ main: { 'aria-label': 'Catalog' } }}
