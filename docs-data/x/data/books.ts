@@ -71,7 +71,7 @@ export const bookColumns: GridColDef<Book>[] = [
     field: 'year',
     headerName: 'Year',
     type: 'number',
-    valueFormatter: (year: number) => String(year),
+    valueFormatter: (year?: number | null) => String(year ?? ''),
     width: 80,
   },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 120 },

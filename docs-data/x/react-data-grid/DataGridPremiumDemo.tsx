@@ -18,7 +18,8 @@ const columns: GridColDef<Product>[] = [
     type: 'number',
     width: 130,
     valueGetter: (_value, row) => row.price && row.price * row.stock,
-    valueFormatter: (value?: number) => (value ? cents.format(value) : ''),
+    valueFormatter: (value?: number) =>
+      value == null ? '' : cents.format(value),
   },
 ];
 

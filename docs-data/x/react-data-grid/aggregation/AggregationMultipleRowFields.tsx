@@ -15,9 +15,11 @@ const share: GridAggregationFunction<Pair, number> = {
   apply: ({ values }) => {
     const rows = values.filter((value) => value != null);
     const sold = rows.reduce((sum, row) => sum + row.sold, 0);
-    return sold / rows.reduce((sum, row) => sum + row.seats, 0);
+    const seats = rows.reduce((sum, row) => sum + row.seats, 0);
+    return seats === 0 ? null : sold / seats;
   },
-  valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
+  valueFormatter: (value: number | null) =>
+    value === null ? '' : `${Math.round(value * 100)}%`,
 };
 const functions = { ...GRID_AGGREGATION_FUNCTIONS, share };
 

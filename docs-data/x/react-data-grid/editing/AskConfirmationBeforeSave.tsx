@@ -17,7 +17,7 @@ export default function AskConfirmationBeforeSave() {
   const { question, ask } = useConfirm();
   const processRowUpdate = async (next: Employee, previous: Employee) => {
     if (next.hours === previous.hours) return previous;
-    const text = `${next.name}: ${next.hours} hours a week?`;
+    const text = `Hours a week for ${next.name}: ${next.hours ?? 'none'}?`;
     return (await ask(text)) ? next : previous;
   };
   return (
