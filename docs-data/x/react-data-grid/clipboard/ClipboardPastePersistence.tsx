@@ -35,6 +35,7 @@ export default function ClipboardPastePersistence() {
           cellSelection
           disableRowSelectionOnClick
           processRowUpdate={processRowUpdate}
+          onCellEditStop={() => setProblem('')}
           onClipboardPasteStart={() => setProblem('')}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
           density="compact"

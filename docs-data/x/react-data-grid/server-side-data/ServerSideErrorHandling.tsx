@@ -23,16 +23,14 @@ export default function ServerSideErrorHandling() {
   const source = useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
+        setError(undefined);
         if (isDown.current) throw new Error('The invoices are not available.');
         return invoiceSource.getRows(params);
       },
     }),
     [],
   );
-  const tryAgain = () => {
-    setError(undefined);
-    apiRef.current.unstable_dataSource.fetchRows();
-  };
+  const tryAgain = () => apiRef.current.unstable_dataSource.fetchRows();
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
