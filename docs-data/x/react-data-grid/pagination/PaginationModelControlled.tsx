@@ -8,11 +8,7 @@ export default function PaginationModelControlled() {
   const [model, setModel] = useState({ page: 2, pageSize: 5 });
   return (
     <Box sx={{ width: '100%' }}>
-      <Button
-        disabled={model.page === 0}
-        onClick={() => setModel({ ...model, page: 0 })}
-        sx={{ mb: 1 }}
-      >
+      <Button onClick={() => setModel({ ...model, page: 0 })} sx={{ mb: 1 }}>
         First page
       </Button>
       <Box sx={{ height: 424 }}>

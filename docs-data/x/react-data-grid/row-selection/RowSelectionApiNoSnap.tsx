@@ -13,7 +13,7 @@ export default function RowSelectionApiNoSnap() {
   const [names, setNames] = useState('');
   const readSelection = () => {
     const rows = [...apiRef.current.getSelectedRows().values()];
-    setNames(rows.map(({ name }) => name).join(', '));
+    setNames(rows.map(({ name }) => name).join(', ') || 'Nobody selected');
   };
   return (
     <Box sx={{ width: '100%' }}>
