@@ -10,11 +10,13 @@ const columns = invoiceColumns.map((column) => ({
 const isDraft = ({ row }: GridCellParams<Invoice, unknown>) =>
   row.status === 'Draft';
 
+const rows = invoices.slice(10, 16);
+
 export default function IsCellEditableGrid() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
-        rows={invoices.slice(10, 16)}
+        rows={rows}
         columns={columns}
         isCellEditable={isDraft}
         hideFooter

@@ -20,7 +20,6 @@ export default function RatingEditCell(params: GridRenderEditCellParams) {
     <Box sx={{ display: 'flex', alignItems: 'center', px: 1 }}>
       <Rating
         ref={root}
-        name={`rating-${id}`}
         value={value}
         precision={0.5}
         onChange={(_event, stars) =>

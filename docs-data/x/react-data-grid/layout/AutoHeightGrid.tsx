@@ -12,7 +12,7 @@ export default function AutoHeightGrid() {
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1 }}>
         <Button disabled={count === 1} onClick={() => setCount(count - 1)}>
-          Train departed
+          Show one fewer
         </Button>
         <Button disabled={count === 8} onClick={() => setCount(count + 1)}>
           Show one more

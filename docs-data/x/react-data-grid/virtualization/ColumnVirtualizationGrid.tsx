@@ -32,7 +32,7 @@ export default function ColumnVirtualizationGrid() {
         columnBufferPx={200}
         density="compact"
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Timetable of the night bus' } }}
+        slotProps={{ main: { 'aria-label': 'Timetable of the buses' } }}
       />
     </Box>
   );

@@ -17,7 +17,6 @@ export default function RatingInput(props: GridFilterInputValueProps) {
     <Box sx={{ display: 'flex', flex: 1, alignItems: 'flex-end', pb: 0.5 }}>
       <Rating
         ref={starsRef}
-        name={`at-least-${item.id}`}
         precision={0.5}
         value={Number(item.value) || null}
         onChange={(_event, value) => applyValue({ ...item, value })}
