@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
@@ -17,16 +17,18 @@ export default function DateCalendarServerRequest() {
     return () => controller.abort();
   }, [month]);
 
+  const showMonth = (newMonth: Dayjs) => {
+    setDives(undefined);
+    setMonth(newMonth);
+  };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         defaultValue={dayjs('2025-09-01')}
         loading={!dives}
         renderLoading={() => <DayCalendarSkeleton />}
-        onMonthChange={(newMonth) => {
-          setDives(undefined);
-          setMonth(newMonth);
-        }}
+        onMonthChange={showMonth}
+        onYearChange={showMonth}
         slots={{ day: DiveDay }}
         slotProps={{ day: { dives } as object }}
       />
