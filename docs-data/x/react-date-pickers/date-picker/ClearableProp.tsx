@@ -20,7 +20,7 @@ export default function ClearableProp() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        {date ? 'You get one reminder.' : 'You get no reminder.'}
+        {date?.isValid() ? 'You get one reminder.' : 'You get no reminder.'}
       </Typography>
     </Stack>
   );

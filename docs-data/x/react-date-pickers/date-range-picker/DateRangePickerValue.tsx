@@ -13,7 +13,7 @@ export default function DateRangePickerValue() {
     dayjs('2025-08-15'),
   ]);
   const [first, last] = leave;
-  const isComplete = first?.isValid() && last?.isValid();
+  const days = first && last ? last.diff(first, 'day') + 1 : NaN;
 
   return (
     <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
@@ -25,9 +25,7 @@ export default function DateRangePickerValue() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        {isComplete
-          ? `Away for ${last!.diff(first, 'day') + 1} days`
-          : 'Enter both days'}
+        {days > 0 ? `Days away: ${days}` : 'Enter both days in order'}
       </Typography>
     </Stack>
   );

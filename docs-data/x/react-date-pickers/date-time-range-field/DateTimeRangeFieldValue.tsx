@@ -33,7 +33,7 @@ export default function DateTimeRangeFieldValue() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        {Number.isNaN(minutes) ? 'Enter both times' : `${minutes} minutes`}
+        {minutes >= 0 ? `Minutes: ${minutes}` : 'Enter both times in order'}
       </Typography>
     </Stack>
   );

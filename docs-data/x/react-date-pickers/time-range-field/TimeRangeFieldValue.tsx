@@ -35,7 +35,9 @@ export default function TimeRangeFieldValue() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        {Number.isNaN(hours) ? 'Enter both times' : `${hours.toFixed(2)} hours`}
+        {hours >= 0
+          ? `Hours: ${hours.toFixed(2)}`
+          : 'Enter both times in order'}
       </Typography>
     </Stack>
   );
