@@ -15,21 +15,32 @@ const basket = [
   { id: 'Honey', label: 'Honey' },
 ];
 
-export default function TrackItemSelectionToggle() {
-  const [message, setMessage] = useState('The basket is empty');
+/** All changes of one event, because a click can also remove other items. */
+interface Report {
+  event?: SyntheticEvent;
+  text: string;
+}
 
-  const report = (_event: SyntheticEvent, id: string, isSelected: boolean) =>
-    setMessage(`${id} ${isSelected ? 'added' : 'removed'}`);
+export default function TrackItemSelectionToggle() {
+  const [report, setReport] = useState<Report>({ text: 'The basket is empty' });
+
+  const add = (event: SyntheticEvent, id: string, isSelected: boolean) => {
+    const change = `${id} ${isSelected ? 'added' : 'removed'}`;
+    setReport((last) => ({
+      event,
+      text: last.event === event ? `${last.text}, ${change}` : change,
+    }));
+  };
 
   return (
     <Stack spacing={1} sx={{ minHeight: 172, width: 280, maxWidth: '100%' }}>
-      <Typography role="status">{message}</Typography>
+      <Typography role="status">{report.text}</Typography>
       <RichTreeView
         multiSelect
         aria-label="Market basket"
         items={basket}
         defaultExpandedItems={['Fruit']}
-        onItemSelectionToggle={report}
+        onItemSelectionToggle={add}
       />
     </Stack>
   );
