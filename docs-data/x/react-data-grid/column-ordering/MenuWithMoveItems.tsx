@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import ListItemText from '@mui/material/ListItemText';
 import {
   GridColumnMenu,
-  gridColumnFieldsSelector,
+  gridVisibleColumnFieldsSelector,
   useGridApiContext,
   useGridSelector,
   type GridColumnMenuItemProps,
@@ -12,10 +12,13 @@ import {
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const fields = useGridSelector(apiRef, gridColumnFieldsSelector);
+  const fields = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
   const index = fields.indexOf(colDef.field);
   const move = (event: MouseEvent, by: number) => {
-    apiRef.current.setColumnIndex(colDef.field, index + by);
+    // A hidden column may be between the two.
+    const neighbor = fields[index + by] ?? colDef.field;
+    const target = apiRef.current.getColumnIndex(neighbor, false);
+    apiRef.current.setColumnIndex(colDef.field, target);
     onClick(event);
   };
   const isLast = index === fields.length - 1;
