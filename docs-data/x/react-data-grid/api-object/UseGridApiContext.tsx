@@ -16,10 +16,9 @@ function SelectionToolbar() {
     <GridToolbarContainer>
       <Button
         size="small"
-        disabled={selected.length === 0}
         onClick={() => apiRef.current.setRowSelectionModel([])}
       >
-        Select none
+        Deselect {selected.length}
       </Button>
     </GridToolbarContainer>
   );

@@ -11,10 +11,10 @@ export default function AutoHeightGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1 }}>
-        <Button disabled={count === 1} onClick={() => setCount(count - 1)}>
+        <Button onClick={() => setCount(Math.max(count - 1, 1))}>
           Show one fewer
         </Button>
-        <Button disabled={count === 8} onClick={() => setCount(count + 1)}>
+        <Button onClick={() => setCount(Math.min(count + 1, 8))}>
           Show one more
         </Button>
       </Stack>

@@ -11,15 +11,10 @@ const columns = productColumns.map((column) => ({
 
 export default function BulkEditing() {
   const unsaved = useUnsavedRows<Product>(products);
-  const isClean = unsaved.count === 0;
   return (
     <Box sx={{ width: '100%' }}>
-      <Button disabled={isClean} onClick={unsaved.saveAll}>
-        Save {unsaved.count} changed
-      </Button>
-      <Button disabled={isClean} onClick={unsaved.discard}>
-        Discard
-      </Button>
+      <Button onClick={unsaved.saveAll}>Save {unsaved.count} changed</Button>
+      <Button onClick={unsaved.discard}>Discard</Button>
       <Box sx={{ height: 320, mt: 1 }}>
         <DataGrid
           rows={unsaved.rows}

@@ -15,9 +15,7 @@ export default function BulkEditingPremiumNoSnap() {
   const unsaved = useUnsavedRows<Product>(tools);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button disabled={unsaved.count === 0} onClick={unsaved.saveAll}>
-        Save {unsaved.count} changed
-      </Button>
+      <Button onClick={unsaved.saveAll}>Save {unsaved.count} changed</Button>
       <Box sx={{ height: 230, mt: 1 }}>
         <DataGridPremium
           rows={unsaved.rows}
