@@ -22,7 +22,9 @@ export default function HoursInput(props: GridFilterInputValueProps) {
         onChange={(_event, value) => applyValue({ ...item, value })}
         slotProps={{ input: { ref: focusElementRef } }}
       />
-      <Typography sx={{ whiteSpace: 'nowrap' }}>{hours} h</Typography>
+      <Typography sx={{ whiteSpace: 'nowrap' }}>
+        {item.value ? `${hours} h` : 'Any'}
+      </Typography>
     </Box>
   );
 }
