@@ -14,6 +14,8 @@ export default function ForecastLine({
 }: ForecastLineProps) {
   const id = useId();
   const { left, top, width, height } = useDrawingArea();
+  // The line derives the id of its own clip path from this one.
+  const forecast = { ...line.ownerState, id: `${id}-dashed` };
   const middle = useXScale<'linear'>()(limit);
   return (
     <>
@@ -32,7 +34,11 @@ export default function ForecastLine({
         <AnimatedLine {...line} />
       </g>
       <g clipPath={`url(#${id}-forecast)`}>
-        <AnimatedLine {...line} style={{ strokeDasharray: '4 6' }} />
+        <AnimatedLine
+          {...line}
+          ownerState={forecast}
+          style={{ strokeDasharray: '4 6' }}
+        />
       </g>
     </>
   );
