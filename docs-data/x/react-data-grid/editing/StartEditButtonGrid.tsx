@@ -5,12 +5,11 @@ import {
   DataGrid,
   GridCellEditStopReasons,
   GridCellModes,
-  useGridApiRef,
   type GridCellModesModel,
   type GridCellParams,
   type GridEventListener,
 } from '@mui/x-data-grid';
-import { bookColumns, books } from '../../data/books';
+import { bookColumns, books, type Book } from '../../data/books';
 
 const columns = bookColumns.map((column) => ({ ...column, editable: true }));
 
@@ -22,10 +21,8 @@ const stayOpen: GridEventListener<'cellEditStop'> = (params, event) => {
 };
 
 export default function StartEditButtonGrid() {
-  const apiRef = useGridApiRef();
   const [cell, setCell] = useState<GridCellParams | null>(null);
   const [modes, setModes] = useState<GridCellModesModel>({});
-  const title = cell && apiRef.current.getRow(cell.id).title;
   const isEditing =
     cell !== null && modes[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
   const toggle = () => {
@@ -36,18 +33,22 @@ export default function StartEditButtonGrid() {
       [cell.id]: { ...model[cell.id], [cell.field]: { mode } },
     }));
   };
+  const update = (row: Book) => {
+    setCell((last) => (last?.id === row.id ? { ...last, row } : last));
+    return row;
+  };
   return (
     <Box sx={{ width: '100%' }}>
       <Button disabled={!cell} onClick={toggle} sx={{ mb: 1 }}>
-        {isEditing ? 'Save' : 'Edit'} {cell ? `“${title}”` : 'a cell'}
+        {isEditing ? 'Save' : 'Edit'} {cell ? `“${cell.row.title}”` : 'a cell'}
       </Button>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          apiRef={apiRef}
           rows={books}
           columns={columns}
           cellModesModel={modes}
           onCellModesModelChange={setModes}
+          processRowUpdate={update}
           onCellClick={setCell}
           onCellKeyDown={setCell}
           onCellEditStop={stayOpen}
