@@ -75,7 +75,7 @@ export function postFrontMatterSchema({ authors, tags }: BlogFacts) {
     description: description
       .optional()
       .describe(
-        'Plain text for lists, the feed and search engines; the first paragraph without it.',
+        'Plain text for lists, the feed and search engines, unless the text has a description.',
       ),
     date: z
       .union([z.iso.date(), z.iso.datetime()])

@@ -34,16 +34,17 @@ export function takeDescription(draft: Draft): void {
 
 function reportMissing(draft: Draft): void {
   const { frontMatter } = draft.source;
-  const isBlogPost = Boolean((frontMatter.date ?? frontMatter.authors) && draft.description);
-  if (!isBlogPost) {
-    const h1 = draft.tokens.find((token) => token.tag === 'h1');
-    report(draft, {
-      line: draft.source.bodyLine + (h1?.map?.[0] ?? 0),
-      column: 1,
-      what: 'The page has no description.',
-      fix: 'Add `<p class="description">One sentence.</p>` below the H1.',
-    });
-  }
+  const isPost = frontMatter.date !== undefined || frontMatter.authors !== undefined;
+  if (isPost && draft.description) return;
+  const h1 = draft.tokens.find((token) => token.tag === 'h1');
+  report(draft, {
+    line: draft.source.bodyLine + (h1?.map?.[0] ?? 0),
+    column: 1,
+    what: 'The page has no description.',
+    fix: isPost
+      ? 'Add a `description` of one sentence to the front matter.'
+      : 'Add `<p class="description">One sentence.</p>` below the H1.',
+  });
 }
 
 function checkPlace(draft: Draft, token: Token): void {
