@@ -149,6 +149,9 @@ export interface IconShard {
   synonyms: Synonyms;
 }
 
+/** Maximum number of words in a key of the synonyms: a query's words are compared with keys up to this length. */
+export const mostWordsOfSynonym = 5;
+
 /** Fields of {@link SearchShard.names}, in the order of their postings. */
 export const nameFields = ['name', 'place'] as const;
 

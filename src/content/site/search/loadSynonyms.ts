@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DocsError, type Synonyms } from '@/model';
+import { mostWordsOfSynonym } from '@/model/search';
+import { tokensOf } from '@/model/searchWords';
 import { bundleData } from '../products/bundle';
 
 /** The file with abbreviations and synonyms. */
@@ -17,7 +19,7 @@ export async function loadSynonyms(root: string, file = synonymsFile): Promise<S
   if (!isSynonyms(synonyms)) {
     throw new DocsError('These are no synonyms.', {
       ...{ file, line: 1, column: 1 },
-      fix: "Its default export is an object of lists of words, `{ btn: ['button'] }`, with keys in lower case.",
+      fix: `Its default export is an object of lists of words, \`{ btn: ['button'] }\`, with keys in lower case of at most ${mostWordsOfSynonym} words.`,
     });
   }
   return synonyms;
@@ -28,6 +30,7 @@ function isSynonyms(value: unknown): value is Synonyms {
   return Object.entries(value).every(
     ([key, words]) =>
       key === key.toLowerCase() &&
+      tokensOf(key).length <= mostWordsOfSynonym &&
       Array.isArray(words) &&
       words.every((word) => typeof word === 'string' && word !== ''),
   );

@@ -1,4 +1,5 @@
 import type { SearchKind, Synonyms } from '@/model';
+import { mostWordsOfSynonym } from '@/model/search';
 import {
   foldWord,
   isEmptyWord,
@@ -192,9 +193,6 @@ function joined({ tokens, at }: Around): Reading[] {
     .map((pair) => ({ terms: [foldWord(pair.join(''))], quality: 0.97 }));
 }
 
-/** Maximum number of words in a key of the synonyms. */
-const longestKey = 5;
-
 /** Score of a word that is part of a longer synonym: `form` in `react hook form`. */
 const partOfPhrase = 0.8;
 
@@ -204,7 +202,7 @@ function phrasesAt(
   at: number,
   synonyms: Synonyms,
 ): { found: readonly string[]; length: number } | undefined {
-  for (let length = longestKey; length > 0; length -= 1) {
+  for (let length = mostWordsOfSynonym; length > 0; length -= 1) {
     for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
       const key = tokens
         .slice(start, start + length)
