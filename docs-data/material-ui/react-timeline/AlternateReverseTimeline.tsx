@@ -8,7 +8,7 @@ import { parcel } from './parcel';
 
 export default function AlternateReverseTimeline() {
   return (
-    <Timeline position="alternate-reverse">
+    <Timeline aria-label="Events of the parcel" position="alternate-reverse">
       {parcel.map(({ event }, index) => (
         <TimelineItem key={event}>
           <TimelineSeparator>

@@ -8,7 +8,7 @@ import { parcel } from './parcel';
 
 export default function AlternateTimeline() {
   return (
-    <Timeline position="alternate">
+    <Timeline aria-label="Events of the parcel" position="alternate">
       {parcel.map(({ event }, index) => (
         <TimelineItem key={event}>
           <TimelineSeparator>

@@ -8,7 +8,7 @@ import { parcel } from './parcel';
 
 export default function BasicTimeline() {
   return (
-    <Timeline>
+    <Timeline aria-label="Events of the parcel">
       {parcel.map(({ event }, index) => (
         <TimelineItem key={event}>
           <TimelineSeparator>

@@ -8,7 +8,7 @@ import { invoice } from './invoice';
 
 export default function ColorsTimeline() {
   return (
-    <Timeline position="alternate">
+    <Timeline aria-label="Events of the invoice" position="alternate">
       {invoice.map(({ event, color }, index) => (
         <TimelineItem key={event}>
           <TimelineSeparator>

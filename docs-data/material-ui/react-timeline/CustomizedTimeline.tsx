@@ -12,7 +12,11 @@ const center = { my: 'auto', px: { xs: 1, sm: 2 } };
 
 export default function CustomizedTimeline() {
   return (
-    <Timeline position="alternate" sx={{ px: 0 }}>
+    <Timeline
+      aria-label="Stops of the journey"
+      position="alternate"
+      sx={{ px: 0 }}
+    >
       {journey.map(({ time, title, text, icon }) => (
         <TimelineItem key={title} sx={{ minHeight: 112 }}>
           <TimelineOppositeContent sx={center} color="textSecondary">

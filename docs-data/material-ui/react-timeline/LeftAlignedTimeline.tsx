@@ -12,6 +12,7 @@ import { parcel } from './parcel';
 export default function LeftAlignedTimeline() {
   return (
     <Timeline
+      aria-label="Events of the parcel"
       sx={{
         [`& .${timelineOppositeContentClasses.root}`]: { flex: '0 0 104px' },
       }}

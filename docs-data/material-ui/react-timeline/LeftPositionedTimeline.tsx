@@ -8,7 +8,7 @@ import { parcel } from './parcel';
 
 export default function LeftPositionedTimeline() {
   return (
-    <Timeline position="left">
+    <Timeline aria-label="Events of the parcel" position="left">
       {parcel.map(({ event }, index) => (
         <TimelineItem key={event}>
           <TimelineSeparator>

@@ -9,6 +9,7 @@ import { parcel } from './parcel';
 export default function NoOppositeContent() {
   return (
     <Timeline
+      aria-label="Events of the parcel"
       sx={{
         [`& .${timelineItemClasses.root}::before`]: { flex: 0, padding: 0 },
       }}

@@ -9,7 +9,7 @@ import { parcel } from './parcel';
 
 export default function OppositeContentTimeline() {
   return (
-    <Timeline position="alternate">
+    <Timeline aria-label="Events of the parcel" position="alternate">
       {parcel.map(({ event, time }, index) => (
         <TimelineItem key={event}>
           <TimelineOppositeContent color="textSecondary">

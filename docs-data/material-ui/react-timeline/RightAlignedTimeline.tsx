@@ -12,6 +12,7 @@ import { parcel } from './parcel';
 export default function RightAlignedTimeline() {
   return (
     <Timeline
+      aria-label="Events of the parcel"
       position="left"
       sx={{
         [`& .${timelineOppositeContentClasses.root}`]: { flex: '0 0 104px' },
