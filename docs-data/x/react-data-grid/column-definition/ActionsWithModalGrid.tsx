@@ -24,6 +24,7 @@ export default function ActionsWithModalGrid() {
         headerName: 'Actions',
         getActions: ({ row }) => [
           <GridActionsCellItem
+            key="remove"
             icon={<DeleteIcon />}
             label={`Remove ${row.name}`}
             onClick={() => setAsked(row)}
@@ -33,6 +34,7 @@ export default function ActionsWithModalGrid() {
     ],
     [],
   );
+  const close = () => setAsked(null);
   const remove = (product: Product) => {
     const ids = gridExpandedSortedRowIdsSelector(apiRef);
     const index = ids.indexOf(product.id);
@@ -50,11 +52,7 @@ export default function ActionsWithModalGrid() {
         hideFooter
         slotProps={{ main: { 'aria-label': 'Articles' } }}
       />
-      <RemoveDialog
-        product={asked}
-        onClose={() => setAsked(null)}
-        onRemove={remove}
-      />
+      <RemoveDialog product={asked} onClose={close} onRemove={remove} />
     </Box>
   );
 }
