@@ -101,16 +101,19 @@ function refuseUnknown(name: string): void {
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const failures: string[] = [];
 const positionOf = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length}`;
 for (const round of groupIntoRounds(chosen)) {
   for (const [{ name, fix }, counts] of pairUp(round, await runRound(round, positionOf))) {
     passed += counts.passed;
     failed += counts.failed;
+    skipped += counts.skipped ?? 0;
     if (counts.failed > 0) failures.push(`${name}: ${fix}`, ...counts.failures);
   }
 }
 // Repeated at the end, since the output of later steps is long.
 if (failures.length > 0) console.log(`\nWhat failed\n\n${failures.join('\n\n')}`);
+if (skipped > 0) console.log(`\n${skipped} skipped; their lines above begin with a hyphen`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -9,6 +9,8 @@ npm test -- --changed [COMMIT]      runs what the changes since a commit (HEAD) 
 /** `npm test`: installs what is missing, then runs everything CI runs (contract §1). */
 readCommandLine({ command: 'npm test', usage, options: ['--changed'], takesWords: true });
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+// Visits of pages end before CI does (`src/testing/e2e/visitOrder.ts`).
+process.env.DOCS_TEST_STARTED = String(Date.now());
 provideDependencies();
 const check = spawnSync(
   process.execPath,

@@ -2,12 +2,17 @@ import type { Synonyms } from '@/model';
 import { chineseWords } from './chineseWords';
 import { japaneseWords } from './japaneseWords';
 import { synonymsOfConcepts } from './synonymsOfConcepts';
+import { synonymsOfEverydayPhrases } from './synonymsOfEverydayPhrases';
+import { synonymsOfEverydayWords } from './synonymsOfEverydayWords';
+import { synonymsOfGoals } from './synonymsOfGoals';
+import { synonymsOfLibraries } from './synonymsOfLibraries';
+import { synonymsOfMessages } from './synonymsOfMessages';
 import { synonymsOfTasks } from './synonymsOfTasks';
 
 /**
  * What people type, and the words of the documentation for it. Abbreviations first, then the names that other libraries
- * and platforms use. Concepts, and names of components in Chinese and Japanese,
- * are in files of their own.
+ * and platforms use. Concepts, tasks, questions, messages, and names in other libraries and languages are in files of
+ * their own.
  */
 export default {
   // Abbreviations
@@ -140,14 +145,12 @@ export default {
   paragraph: ['typography'],
   pill: ['chip'],
   placeholder: ['placeholder', 'skeleton'],
-  popconfirm: ['dialog', 'popover'],
   popup: ['popper', 'popover', 'dialog', 'menu'],
   'pop up': ['popper', 'popover', 'dialog', 'menu'],
   'progress bar': ['linear progress', 'progress'],
   progressbar: ['linear progress', 'progress'],
   'push button': ['button'],
   range: ['slider', 'range'],
-  scss: ['styles'],
   searchbox: ['autocomplete'],
   'segmented control': ['toggle button group', 'button group'],
   separator: ['divider'],
@@ -198,6 +201,11 @@ export default {
 
   ...synonymsOfConcepts,
   ...synonymsOfTasks,
+  ...synonymsOfGoals,
+  ...synonymsOfLibraries,
+  ...synonymsOfMessages,
+  ...synonymsOfEverydayWords,
+  ...synonymsOfEverydayPhrases,
   ...chineseWords,
   ...japaneseWords,
 } satisfies Synonyms;

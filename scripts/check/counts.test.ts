@@ -69,16 +69,17 @@ describe('counts of Playwright', () => {
         suites: [{ specs: [spec('is taken', false, 'Timed out.', 'Again.')] }],
       },
     ];
-    const stats = { expected: 4, unexpected: 1, flaky: 1 };
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(readPlaywrightCounts(written({ stats, suites }))).toEqual({
       passed: 5,
       failed: 1,
+      skipped: 2,
       failures: ['seat.spec.ts › is taken\n    Timed out.'],
     });
   });
 
   it('are one failure when nothing ran, with the reason', () => {
-    const stats = { expected: 0, unexpected: 0, flaky: 0 };
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const errors = [{ message: 'The server did not start.' }];
     expect(readPlaywrightCounts(missing)).toEqual({ passed: 0, failed: 1, failures: [] });
     expect(readPlaywrightCounts(written({ stats, errors }))).toEqual({

@@ -4,6 +4,8 @@ import fs from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
+  /** How many tests were left out, such as visits for which a slow machine had no time. */
+  skipped?: number;
   /** For each failed test: its file, its name, and the first lines of its message. */
   failures: string[];
 }
@@ -49,7 +51,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightResults extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors?: { message?: string }[];
 }
 
@@ -57,11 +59,11 @@ interface PlaywrightResults extends PlaywrightSuite {
 export function readPlaywrightCounts(file: string): Counts {
   const result = readJson<PlaywrightResults>(file);
   if (!result) return unread;
-  const { expected, flaky, unexpected } = result.stats;
+  const { expected, flaky, unexpected, skipped } = result.stats;
   const failures = (result.errors ?? []).map(({ message = '' }) => told('', '', message));
   failures.push(...listFailed(result));
   if (expected === 0) return { ...unread, failures };
-  return { passed: expected + flaky, failed: unexpected, failures };
+  return { passed: expected + flaky, failed: unexpected, skipped, failures };
 }
 
 function listFailed({ specs = [], suites = [] }: PlaywrightSuite): string[] {

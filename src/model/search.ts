@@ -48,6 +48,8 @@ export interface SearchShardFacts {
   productId: ProductId;
   /** Name of the product. */
   title: string;
+  /** Path of the product's first page, to which its name leads. */
+  home?: string;
   /** Whether all readers search it; otherwise only those on its own pages. */
   listed: boolean;
 }
@@ -91,12 +93,13 @@ export type PackedPlace = readonly [
 ];
 
 /**
- * A part of a place: `[place, kind, title, suffix, text]`. The suffix is appended to the place's address; 0 means the
+ * A part of a place: `[place, kind, title, suffix, text]`. An answer is a paragraph of a section that begins with a
+ * sentence in bold, its title, such as those about common mistakes. The suffix is appended to the place's address; 0 means the
  * usual one of its kind ({@link usualSuffix}).
  */
 export type PackedPart = readonly [
   place: number,
-  kind: 'section' | 'demo' | 'import' | 'error',
+  kind: 'section' | 'answer' | 'demo' | 'import' | 'error',
   title: string,
   suffix: string | 0,
   text: string,

@@ -2,7 +2,10 @@
 const emptyWords = new Set(
   `a about an and any are as at be by can could do does doing for from get has have how i if in into is it its make
   me my of on or our should some that the their them there these this those to up use using via want was way we what
-  versus vs when where which why will with without you your`.split(/\s+/),
+  versus vs when where which why will with without you your also each so such see instead just still very really
+  don doesn isn aren wasn won didn couldn dont doesnt isnt arent wasnt wont didnt cant please need work works working`.split(
+    /\s+/,
+  ),
 );
 
 /** Tells whether a word has no meaning of its own: `how`, `the`. */

@@ -24,7 +24,7 @@ export function Hint({ id, children }: PartProps) {
   const control = useFormControlContext();
 
   return (
-    <span id={id} style={hint}>
+    <span id={id} role="status" style={hint}>
       {control?.error && children}
     </span>
   );

@@ -21,6 +21,7 @@ export default function UnstyledPopperBasic() {
       <Button
         aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
+        onKeyDown={({ key }) => key === 'Escape' && setAnchor(null)}
         onBlur={() => setAnchor(null)}
       >
         What is a junction fee?

@@ -1,4 +1,9 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { Button } from './Button';
 import { StyledPopup } from './StyledPopup';
 
@@ -16,9 +21,13 @@ export default function DisabledPortalPopup() {
     anchor?.focus();
     setAnchor(null);
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      setAnchor(null);
+  };
 
   return (
-    <div style={{ position: 'relative' }}>
+    <div style={{ position: 'relative' }} onBlur={leave}>
       <Button aria-expanded={open} onClick={toggle} onKeyDown={close}>
         Route
       </Button>

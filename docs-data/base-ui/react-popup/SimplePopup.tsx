@@ -15,6 +15,7 @@ export default function SimplePopup() {
           aria-expanded={open}
           onClick={(event) => setAnchor(open ? null : event.currentTarget)}
           onKeyDown={(event) => event.key === 'Escape' && close()}
+          onBlur={(event) => event.relatedTarget && close()}
         >
           Seat 14C
         </Button>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Checkbox from '@mui/joy/Checkbox';
 import FormControl from '@mui/joy/FormControl';
@@ -8,34 +8,52 @@ import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import { places } from './places';
+import { readFilters, type Filters } from './sightings';
 
-export function SightingFilters({ onApply }: { onApply: () => void }) {
+interface FiltersProps {
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+}
+
+export function SightingFilters({ filters, onApply }: FiltersProps) {
   const id = useId();
+  // Default values may not change while the drawer closes.
+  const [first] = useState(filters);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onApply(readFilters(event.currentTarget));
+  };
+
   return (
-    <Stack spacing={3} sx={{ p: 2, flexGrow: 1 }}>
+    <Stack component="form" onSubmit={submit} sx={{ p: 2, gap: 3, flex: 1 }}>
       <FormControl>
         <FormLabel>Bird name</FormLabel>
-        <Input />
+        <Input name="bird" defaultValue={first.bird} />
       </FormControl>
       <Stack role="group" aria-label="Places" spacing={1.5}>
         {places.map((place) => (
-          <Checkbox key={place} label={place} defaultChecked />
+          <Checkbox
+            key={place}
+            name="place"
+            value={place}
+            label={place}
+            defaultChecked={first.places.includes(place)}
+          />
         ))}
       </Stack>
       <div>
         <Typography id={id} level="title-sm">
-          Distance in kilometers
+          Distance in kilometers, at most
         </Typography>
         <Slider
+          name="distance"
           aria-labelledby={id}
-          defaultValue={8}
+          defaultValue={first.distance}
           max={20}
           valueLabelDisplay="auto"
         />
       </div>
-      <Button onClick={onApply} sx={{ mt: 'auto !important' }}>
-        Show the sightings
-      </Button>
+      <Button type="submit">Show the sightings</Button>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import MenuItem from '@mui/joy/MenuItem';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const exports = { Text: ['PDF', 'Plain text'], Sound: ['WAV', 'FLAC'] };
+const formatsByKind = { Text: ['PDF', 'Plain text'], Sound: ['WAV', 'FLAC'] };
 
 export default function GroupMenu() {
   return (
@@ -16,7 +16,7 @@ export default function GroupMenu() {
       <Dropdown>
         <MenuButton>Export</MenuButton>
         <Menu aria-label="Export" sx={{ minWidth: 160 }}>
-          {Object.entries(exports).map(([kind, formats]) => (
+          {Object.entries(formatsByKind).map(([kind, formats]) => (
             <List key={kind} role="group" aria-label={kind}>
               <ListItem role="presentation" sx={{ fontWeight: 'lg' }}>
                 {kind}

@@ -7,11 +7,10 @@ import Stack from '@mui/joy/Stack';
 export default function ControlledOpenSelect() {
   const [open, setOpen] = useState(false);
   const toggle: ButtonProps = {
-    onMouseDown: () => setOpen(!open),
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
+    onMouseDown: (event) => event.preventDefault(),
+    onClick: (event) => {
       setOpen(!open);
+      event.currentTarget.focus();
     },
   };
 

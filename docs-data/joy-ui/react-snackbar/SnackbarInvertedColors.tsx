@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/joy/Button';
 import Snackbar from '@mui/joy/Snackbar';
 import Stack from '@mui/joy/Stack';
@@ -6,12 +6,17 @@ import Typography from '@mui/joy/Typography';
 
 export default function SnackbarInvertedColors() {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const download = () => {
+    close();
+    opener.current?.focus();
+  };
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Typography>Twelve podcasts</Typography>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
         Check for updates
       </Button>
       <Snackbar
@@ -21,7 +26,7 @@ export default function SnackbarInvertedColors() {
         open={open}
         onClose={close}
       >
-        <Updates onDone={close} />
+        <Updates onDone={download} />
       </Snackbar>
     </Stack>
   );

@@ -20,7 +20,7 @@ export default function BottomAppBar() {
       <Toolbar />
       <AppBar
         component="div"
-        role="toolbar"
+        role="group"
         aria-label="Tides"
         sx={{ top: 'auto', bottom: 0 }}
       >

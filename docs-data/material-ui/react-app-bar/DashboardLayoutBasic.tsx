@@ -1,11 +1,15 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import PageLinks from './PageLinks';
 import Tides from './Tides';
 
+const aboveDrawer = {
+  zIndex: ({ zIndex }: Theme) => zIndex.drawer + 1,
+};
 const aside = {
   width: 200,
   display: { xs: 'none', sm: 'block' },
@@ -15,7 +19,7 @@ const aside = {
 export default function DashboardLayoutBasic() {
   return (
     <Box sx={{ display: 'flex' }}>
-      <AppBar component="div" sx={{ zIndex: 'modal' }}>
+      <AppBar component="div" sx={aboveDrawer}>
         <Toolbar>
           <Typography variant="h6" component="div">
             Harbor office

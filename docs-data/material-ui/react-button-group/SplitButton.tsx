@@ -6,12 +6,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ActionMenu from './ActionMenu';
 
-const actions = ['Send now', 'Send tomorrow at 8:00', 'Save as a draft'];
+const results: Record<string, string> = {
+  'Send now': 'The invoice has been sent',
+  'Send tomorrow at 8:00': 'The invoice will be sent tomorrow at 8:00',
+  'Save as a draft': 'The invoice has been saved as a draft',
+};
+const actions = Object.keys(results);
 
 export default function SplitButton() {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [action, setAction] = useState('Send now');
-  const [message, setMessage] = useState('The invoice is ready');
+  const [done, setDone] = useState('');
+  const message = results[done] ?? 'The invoice is ready to send';
 
   const arrow = (
     <Button
@@ -29,7 +35,7 @@ export default function SplitButton() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <ButtonGroup variant="contained" aria-label="Invoice">
-        <Button onClick={() => setMessage(`Done: ${action}`)}>{action}</Button>
+        <Button onClick={() => setDone(action)}>{action}</Button>
         {arrow}
       </ButtonGroup>
       <Typography role="status">{message}</Typography>

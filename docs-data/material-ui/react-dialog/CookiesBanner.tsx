@@ -7,25 +7,23 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+const main = {
+  id: 'timetable',
+  tabIndex: -1,
+  'aria-label': 'Alpine timetable',
+};
 const row = { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } };
 
 export default function CookiesBanner() {
-  const [answered, setAnswered] = useState(false);
+  const [choice, setChoice] = useState('');
   const mainRef = useRef<HTMLElement>(null);
-  const answer = () => {
-    setAnswered(true);
+  const answer = (text: string) => {
+    setChoice(text);
     mainRef.current?.focus();
   };
 
   return (
-    <Box
-      ref={mainRef}
-      component="main"
-      tabIndex={-1}
-      id="timetable"
-      aria-label="Alpine timetable"
-      sx={{ p: 3 }}
-    >
+    <Box component="main" ref={mainRef} {...main} sx={{ p: 3 }}>
       <Typography component="h1" variant="h4" gutterBottom>
         Alpine timetable
       </Typography>
@@ -34,7 +32,8 @@ export default function CookiesBanner() {
         <Link href="#timetable">timetable</Link> stays reachable below the
         banner.
       </Typography>
-      <Fade in={!answered} unmountOnExit>
+      <Typography role="status">{choice}</Typography>
+      <Fade in={!choice} unmountOnExit>
         <Paper
           role="dialog"
           aria-modal="false"
@@ -47,8 +46,8 @@ export default function CookiesBanner() {
               We count visits with a cookie. It never leaves this site.
             </Typography>
             <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
-              <Button onClick={answer}>Decline</Button>
-              <Button variant="contained" onClick={answer}>
+              <Button onClick={() => answer('No cookie')}>Decline</Button>
+              <Button variant="contained" onClick={() => answer('Cookie set')}>
                 Allow
               </Button>
             </Stack>

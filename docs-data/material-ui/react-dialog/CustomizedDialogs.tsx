@@ -32,13 +32,17 @@ const stops = ['20:12 Zürich', '23:40 Innsbruck', '07:55 Venice'].map(
 
 export default function CustomizedDialogs() {
   const [open, setOpen] = useState(false);
-  const show = () => setOpen(true);
+  const [state, setState] = useState('11 h 43 min');
   const close = () => setOpen(false);
+  const book = () => {
+    setState('berth booked');
+    close();
+  };
 
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
-      <Typography>Zürich to Venice, 11 h 43 min</Typography>
-      <Button onClick={show}>View the itinerary</Button>
+      <Typography role="status">Zürich to Venice, {state}</Typography>
+      <Button onClick={() => setOpen(true)}>View the itinerary</Button>
       <RoundedDialog open={open} onClose={close} maxWidth="xs" fullWidth>
         <DialogTitle>Night train to Venice</DialogTitle>
         <Corner>
@@ -48,7 +52,7 @@ export default function CustomizedDialogs() {
         </Corner>
         <DialogContent dividers>{stops}</DialogContent>
         <DialogActions>
-          <Button onClick={close}>Book a berth</Button>
+          <Button onClick={book}>Book a berth</Button>
         </DialogActions>
       </RoundedDialog>
     </Stack>

@@ -16,6 +16,7 @@ function NameField({ value }: { value: string }) {
       margin="dense"
       name="playlist"
       label="Name"
+      slotProps={{ htmlInput: { pattern: '.*\\S.*' } }}
       defaultValue={value}
     />
   );

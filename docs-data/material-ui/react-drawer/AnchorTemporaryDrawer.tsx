@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
 import FilterPanel from './FilterPanel';
 
 const anchors = ['left', 'right', 'top', 'bottom'] as const;
@@ -25,8 +26,11 @@ export default function AnchorTemporaryDrawer() {
   ));
 
   return (
-    <>
+    <div>
       {buttons}
+      <Typography align="center">
+        Trails: {chosen.join(', ') || 'all'}
+      </Typography>
       <Drawer
         key={anchor}
         anchor={anchor}
@@ -36,6 +40,6 @@ export default function AnchorTemporaryDrawer() {
       >
         <FilterPanel {...filter} />
       </Drawer>
-    </>
+    </div>
   );
 }

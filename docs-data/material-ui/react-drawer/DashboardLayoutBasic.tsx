@@ -4,8 +4,13 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Sections from './Sections';
+
+const aboveDrawer = {
+  zIndex: ({ zIndex }: Theme) => zIndex.drawer + 1,
+};
 
 export default function DashboardLayoutBasic() {
   const [open, setOpen] = useState(true);
@@ -19,7 +24,7 @@ export default function DashboardLayoutBasic() {
 
   return (
     <Box sx={{ display: 'flex' }}>
-      <AppBar component="div" sx={{ zIndex: 'modal' }}>
+      <AppBar component="div" sx={aboveDrawer}>
         <Toolbar>
           <IconButton
             edge="start"

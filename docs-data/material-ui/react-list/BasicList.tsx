@@ -13,7 +13,7 @@ export default function BasicList() {
   return (
     <Paper variant="outlined" sx={{ width: 280, maxWidth: '100%' }}>
       <List aria-label="Podcasts">
-        <Entry icon={<HeadphonesIcon />} text="Now playing" />
+        <Entry icon={<HeadphonesIcon />} text="Episodes" />
         <Entry icon={<DownloadIcon />} text="Downloads" />
       </List>
       <Divider />
@@ -27,7 +27,7 @@ export default function BasicList() {
 function Entry({ icon, text }: { icon?: ReactNode; text: string }) {
   return (
     <ListItem disablePadding>
-      <ListItemButton>
+      <ListItemButton href="#BasicList">
         {icon && <ListItemIcon>{icon}</ListItemIcon>}
         <ListItemText primary={text} />
       </ListItemButton>

@@ -9,7 +9,7 @@ export default function InsetList() {
   return (
     <List aria-label="Contacts" sx={{ width: 280, maxWidth: '100%' }}>
       <ListItem disablePadding>
-        <ListItemButton>
+        <ListItemButton href="#inset-list-item">
           <ListItemIcon>
             <StarIcon titleAccess="Favorite" />
           </ListItemIcon>
@@ -17,7 +17,7 @@ export default function InsetList() {
         </ListItemButton>
       </ListItem>
       <ListItem disablePadding>
-        <ListItemButton>
+        <ListItemButton href="#inset-list-item">
           <ListItemText inset primary="Plumber" />
         </ListItemButton>
       </ListItem>

@@ -13,7 +13,7 @@ export default function NestedList() {
   const [open, setOpen] = useState(true);
   const nested = rooms.map((room) => (
     <ListItem key={room} disablePadding>
-      <ListItemButton sx={{ pl: 4 }}>
+      <ListItemButton href="#nested-list" sx={{ pl: 4 }}>
         <ListItemText primary={room} />
       </ListItemButton>
     </ListItem>

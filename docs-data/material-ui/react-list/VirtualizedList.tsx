@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -14,7 +14,13 @@ const Seats = forwardRef<HTMLUListElement, ListProps>(
   },
 );
 
-function Seat({ index, style }: ListChildComponentProps) {
+interface SeatData {
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+function Seat({ index, style, data }: ListChildComponentProps<SeatData>) {
+  const isChosen = index === data.chosen;
   return (
     <ListItem
       disablePadding
@@ -22,7 +28,11 @@ function Seat({ index, style }: ListChildComponentProps) {
       aria-posinset={index + 1}
       aria-setsize={count}
     >
-      <ListItemButton>
+      <ListItemButton
+        selected={isChosen}
+        aria-pressed={isChosen}
+        onClick={() => data.onChoose(index)}
+      >
         <ListItemText primary={`Seat ${index + 1}`} />
       </ListItemButton>
     </ListItem>
@@ -30,6 +40,8 @@ function Seat({ index, style }: ListChildComponentProps) {
 }
 
 export default function VirtualizedList() {
+  const [chosen, setChosen] = useState(0);
+
   return (
     <Box sx={{ width: 280, maxWidth: '100%', height: 230 }}>
       <FixedSizeList
@@ -38,6 +50,7 @@ export default function VirtualizedList() {
         itemCount={count}
         itemSize={46}
         innerElementType={Seats}
+        itemData={{ chosen, onChoose: setChosen }}
       >
         {Seat}
       </FixedSizeList>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Avatar from '@mui/material/Avatar';
@@ -14,14 +15,19 @@ const bar = { display: 'flex', alignItems: 'center', gap: 8, px: 2, py: 1 };
 const avatar = <Avatar sx={{ bgcolor: 'primary.main' }}>M</Avatar>;
 
 export default function AccountMenu() {
+  const [page, setPage] = useState('Timetable');
   const { buttonProps, menuProps, close } = useMenuButton();
+  const show = (next: string) => {
+    setPage(next);
+    close();
+  };
 
   const commands = [
-    { label: 'Settings', icon: <SettingsIcon /> },
-    { label: 'Sign out', icon: <LogoutIcon /> },
+    { label: 'Settings', next: 'Settings', icon: <SettingsIcon /> },
+    { label: 'Sign out', next: 'Signed out', icon: <LogoutIcon /> },
   ];
-  const items = commands.map(({ label, icon }) => (
-    <MenuItem key={label} onClick={close}>
+  const items = commands.map(({ label, next, icon }) => (
+    <MenuItem key={label} onClick={() => show(next)}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>
@@ -29,12 +35,12 @@ export default function AccountMenu() {
 
   return (
     <Paper variant="outlined" sx={bar}>
-      <Typography>Alpine timetable</Typography>
+      <Typography role="status">{page}</Typography>
       <IconButton {...buttonProps} aria-label="Account of Mira">
         {avatar}
       </IconButton>
       <Menu {...menuProps}>
-        <MenuItem onClick={close}>Your bookings</MenuItem>
+        <MenuItem onClick={() => show('Your bookings')}>Your bookings</MenuItem>
         <Divider component="li" />
         {items}
       </Menu>

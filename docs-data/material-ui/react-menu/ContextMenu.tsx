@@ -11,7 +11,12 @@ const row = { display: 'flex', alignItems: 'center', gap: 2, p: 2 };
 export default function ContextMenu() {
   const [point, setPoint] = useState({ top: 0, left: 0 });
   const [open, setOpen] = useState(false);
+  const [state, setState] = useState('');
   const close = () => setOpen(false);
+  const act = (done: string) => {
+    setState(done);
+    close();
+  };
 
   const openAt = (top: number, left: number) => {
     setPoint({ top, left });
@@ -34,7 +39,7 @@ export default function ContextMenu() {
   return (
     <>
       <Paper variant="outlined" sx={row} onContextMenu={openAtPointer}>
-        <Typography>harbor-at-dawn.raw</Typography>
+        <Typography role="status">harbor-at-dawn.raw{state}</Typography>
         <IconButton aria-label="File actions" {...button}>
           <MoreHorizIcon />
         </IconButton>
@@ -46,8 +51,8 @@ export default function ContextMenu() {
         anchorPosition={point}
         MenuListProps={{ 'aria-label': 'File actions' }}
       >
-        <MenuItem onClick={close}>Develop</MenuItem>
-        <MenuItem onClick={close}>Show in folder</MenuItem>
+        <MenuItem onClick={() => act(', developed')}>Develop</MenuItem>
+        <MenuItem onClick={() => act(', archived')}>Archive</MenuItem>
       </Menu>
     </>
   );

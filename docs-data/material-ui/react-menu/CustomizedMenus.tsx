@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
@@ -20,19 +21,24 @@ const RoundMenu = styled(Menu)(({ theme }) => ({
 }));
 
 export default function CustomizedMenus() {
+  const [state, setState] = useState('14 concerts');
   const { buttonProps, menuProps, close } = useMenuButton();
+  const save = (format: string) => {
+    setState(`exported as a ${format}`);
+    close();
+  };
   const look = { variant: 'contained', disableElevation: true } as const;
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <Typography>Tour plan, 14 concerts</Typography>
+      <Typography role="status">Tour plan, {state}</Typography>
       <Button {...buttonProps} {...look} endIcon={<KeyboardArrowDownIcon />}>
         Export
       </Button>
       <RoundMenu {...menuProps}>
-        <MenuItem onClick={close}>As a spreadsheet</MenuItem>
-        <MenuItem onClick={close}>As a PDF</MenuItem>
-        <MenuItem onClick={close}>As a calendar</MenuItem>
+        <MenuItem onClick={() => save('table')}>As a table</MenuItem>
+        <MenuItem onClick={() => save('PDF')}>As a PDF</MenuItem>
+        <MenuItem onClick={() => save('calendar')}>As a calendar</MenuItem>
       </RoundMenu>
     </Stack>
   );

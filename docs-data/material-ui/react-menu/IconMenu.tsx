@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/Delete';
 import EditIcon from '@mui/icons-material/Edit';
@@ -14,29 +15,34 @@ const commands = [
   { label: 'Duplicate', icon: <ContentCopyIcon />, keys: 'Ctrl+D' },
 ];
 
-const items = commands.map(({ label, icon, keys }) => (
-  <MenuItem key={label}>
-    <ListItemIcon>{icon}</ListItemIcon>
-    <ListItemText>{label}</ListItemText>
-    <Typography variant="body2" color="text.secondary">
-      {keys}
-    </Typography>
-  </MenuItem>
-));
-
 export default function IconMenu() {
+  const [last, setLast] = useState('none');
+
+  const items = commands.map(({ label, icon, keys }) => (
+    <MenuItem key={label} onClick={() => setLast(label)}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{label}</ListItemText>
+      <Typography variant="body2" color="text.secondary">
+        {keys}
+      </Typography>
+    </MenuItem>
+  ));
+
   return (
     <Paper sx={{ width: 260, maxWidth: '100%' }}>
       <MenuList aria-label="Layer">
         {items}
         <Divider component="li" />
-        <MenuItem>
+        <MenuItem onClick={() => setLast('Delete')}>
           <ListItemIcon>
             <DeleteIcon />
           </ListItemIcon>
           <ListItemText>Delete</ListItemText>
         </MenuItem>
       </MenuList>
+      <Typography role="status" sx={{ px: 2, pb: 1 }}>
+        Last command: {last}
+      </Typography>
     </Paper>
   );
 }

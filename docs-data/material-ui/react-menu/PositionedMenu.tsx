@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -13,17 +14,24 @@ const above = {
 } as const;
 
 export default function PositionedMenu() {
+  const [state, setState] = useState('3:42');
   const { buttonProps, menuProps, close } = useMenuButton();
+  const put = (place: string) => {
+    setState(place);
+    close();
+  };
 
   return (
     <Paper variant="outlined" sx={row}>
-      <Typography>Rain on the roof, 3:42</Typography>
+      <Typography role="status">Rain on the roof, {state}</Typography>
       <IconButton {...buttonProps} aria-label="Actions for the track">
         <MoreVertIcon />
       </IconButton>
       <Menu {...menuProps} {...above}>
-        <MenuItem onClick={close}>Play next</MenuItem>
-        <MenuItem onClick={close}>Add to a playlist</MenuItem>
+        <MenuItem onClick={() => put('plays next')}>Play next</MenuItem>
+        <MenuItem onClick={() => put('in favorites')}>
+          Add to favorites
+        </MenuItem>
       </Menu>
     </Paper>
   );

@@ -14,6 +14,7 @@ export default function SimplePopper() {
         aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
         onKeyDown={({ key }) => key === 'Escape' && setAnchorEl(null)}
+        onBlur={() => setAnchorEl(null)}
       >
         Where is platform 9?
       </Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 
 /** State, ids and handlers of a button and the popper that it opens. */
 export function usePopper() {
@@ -16,7 +16,10 @@ export function usePopper() {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') setOpen(false);
       },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget) setOpen(false);
+      },
     },
-    popperProps: { id, anchorEl, open, role: undefined },
+    popperProps: { id, anchorEl, open, role: 'status' },
   };
 }

@@ -19,10 +19,10 @@ const noRows = (
 );
 
 export default function EnhancedTable() {
-  const [wanted, setPage] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const { rows, selected, head, select, markPaid } = useInvoices();
   const lastPage = Math.max(0, Math.ceil(rows.length / rowsPerPage) - 1);
-  const page = Math.min(wanted, lastPage);
+  const page = Math.min(requestedPage, lastPage);
   const start = page * rowsPerPage;
 
   const visible = rows
@@ -41,7 +41,8 @@ export default function EnhancedTable() {
     page,
     rowsPerPage,
     rowsPerPageOptions: [],
-    onPageChange: (_event: unknown, newPage: number) => setPage(newPage),
+    onPageChange: (_event: unknown, newPage: number) =>
+      setRequestedPage(newPage),
   };
 
   return (

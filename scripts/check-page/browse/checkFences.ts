@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fenceAddress } from '../bundle/entries';
 import type { PageVisit } from './pageVisit';
 import { reportObjects } from './reportObjects';
@@ -42,20 +43,32 @@ async function pressButtons({ page, watcher }: PageVisit): Promise<void> {
   const address = page.url();
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true));
   for (let count = 0; count < mostButtons; count += 1) {
-    const isPressed = await page.evaluate(() => {
-      const buttons = document.querySelectorAll<HTMLElement>(
-        ':is(button, [role="button"]):not([disabled], [data-check-pressed], a)',
-      );
-      const [next] = buttons;
-      next?.setAttribute('data-check-pressed', '');
-      next?.click();
-      return next !== undefined;
-    });
-    await page.waitForTimeout(isPressed ? 30 : 50);
-    if (page.url().split('#')[0] !== address) {
+    const outcome = await pressNext(page);
+    if (outcome !== 'left') await page.waitForTimeout(outcome === 'pressed' ? 30 : 50);
+    if (outcome === 'left' || page.url().split('#')[0] !== address) {
       watcher.report('leaves its page', 'Show what happens without another address.');
       return;
     }
-    if (!isPressed) return;
+    if (outcome === 'none') return;
+  }
+}
+
+/**
+ * Presses the next button that has not been pressed. A press that leaves the page does so later, while this function
+ * runs again: Playwright then rejects, because the document is gone.
+ */
+async function pressNext(page: Page): Promise<'pressed' | 'none' | 'left'> {
+  try {
+    return await page.evaluate(() => {
+      const [next] = document.querySelectorAll<HTMLElement>(
+        ':is(button, [role="button"]):not([disabled], [data-check-pressed], a)',
+      );
+      next?.setAttribute('data-check-pressed', '');
+      next?.click();
+      return next ? 'pressed' : 'none';
+    });
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return 'left';
+    throw error;
   }
 }

@@ -1,12 +1,14 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
+import { rowHeight } from './EmptyGrid';
 import styles from './IconGrid.module.css';
 import type { Icon } from './readIcons';
 
-/** Position of a cell in its grid, from 0. */
+/** Position of a cell in its grid. */
 export interface CellPlace {
+  /** From 0. */
   cell: number;
-  row: number;
-  column: number;
+  /** Number of columns of the grid. */
+  columns: number;
   /** Number of cells of the grid. */
   count: number;
 }
@@ -24,9 +26,13 @@ interface IconCellProps {
 /** Renders an icon with its name, as a button that opens the icon's dialog. */
 export const IconCell = memo(
   function IconCell({ icon, suffix, place, isActive, onOpen, onFocus }: IconCellProps) {
-    const { cell, row, column, count } = place;
+    const { cell, columns, count } = place;
     const name = icon.name + suffix;
-    const position = { '--row': row, '--column': column } as CSSProperties;
+    // Custom properties would be inherited by all elements of the cell, and make its styles and layout take longer.
+    const position = {
+      insetBlockStart: `${Math.floor(cell / columns) * rowHeight}rem`,
+      insetInlineStart: `${(100 * (cell % columns)) / columns}%`,
+    };
     return (
       <li className={styles.cell} style={position} aria-setsize={count} aria-posinset={cell + 1}>
         <button
@@ -49,7 +55,7 @@ export const IconCell = memo(
     one.onOpen === other.onOpen &&
     one.onFocus === other.onFocus &&
     one.place.cell === other.place.cell &&
-    one.place.column === other.place.column &&
+    one.place.columns === other.place.columns &&
     one.place.count === other.place.count,
 );
 

@@ -45,7 +45,7 @@ export function IconGrid({ icons = noIcons, count, suffix, onOpen }: IconGridPro
       >
         {cells.map((cell) => {
           const icon = icons[cell];
-          const place = { cell, row: Math.floor(cell / columns), column: cell % columns, count };
+          const place = { cell, columns, count };
           const isActive = cell === active;
           return (
             icon && (

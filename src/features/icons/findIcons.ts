@@ -51,11 +51,13 @@ function wordsOf(text: string): string[] {
 function rank(icons: readonly Icon[], words: readonly string[], synonyms: Synonyms) {
   const entries = Object.entries(synonyms);
   const terms = words.map((word) => termOf(word, entries));
-  const whole = termOf(words.join(' '), entries);
+  const name = words.join('');
+  const whole = words.length > 1 ? termOf(words.join(' '), entries) : undefined;
   return icons
     .flatMap((icon) => {
-      const score = Math.max(scoreOf(icon, terms), words.length * meaningScore(icon, whole));
-      const isName = icon.folded === words.join('');
+      const meant = whole ? words.length * meaningScore(icon, whole) : 0;
+      const score = Math.max(scoreOf(icon, terms), meant);
+      const isName = icon.folded === name;
       return score > 0 ? [{ icon, score: isName ? Infinity : score }] : [];
     })
     .sort((one, other) => {

@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import axeCore from 'axe-core/axe.min.js';
 import { isLicenseNotice } from './licenseNotices';
 import { markSameColors, removeMarks, sameColors } from './sameColors';
 
-/** Rules about landmarks and headings, which do not apply to the page of a single demo: it is shown in an iframe. */
+/**
+ * Rules about landmarks and headings of a page, which do not apply to a part of one, or to the page of a single demo: it is
+ * shown in an iframe.
+ */
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /**
@@ -13,7 +16,10 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
  */
 const repeated = 'pre *, nav *';
 
-const withoutRepeated = `${axeCore.source}
+/** The script of axe. The minified one is less than half as long, and is sent to the page for each check. */
+const { source } = axeCore;
+
+const withoutRepeated = `${source}
 axe.configure({
   rules: [
     { id: 'color-contrast', selector: '*:not(${repeated}, [${sameColors}])' },
@@ -54,7 +60,7 @@ export async function accessibilityProblems(
   const origins = await Promise.all(page.frames().map((frame) => frame.evaluate(() => origin)));
   const isOneOrigin = origins.every((each) => each === origins[0]);
   const isDemoAlone = new URL(page.url()).pathname.startsWith('/demos/');
-  const axe = new AxeBuilder({ page, ...(ownContrastOnly && { axeSource: withoutRepeated }) })
+  const axe = new AxeBuilder({ page, axeSource: ownContrastOnly ? withoutRepeated : source })
     .setLegacyMode(isOneOrigin)
     .options({
       // No style sheets: only a disabled rule needs them, and the policy forbids axe to fetch those of third parties.
@@ -63,7 +69,7 @@ export async function accessibilityProblems(
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
     })
-    .disableRules(isDemoAlone ? pageRules : []);
+    .disableRules(isDemoAlone || within ? pageRules : []);
   if (within) axe.include(within);
   if (ownContrastOnly) await markSameColors(page);
   const { violations } = await axe.analyze();

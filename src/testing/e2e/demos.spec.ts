@@ -27,6 +27,18 @@ test('a demo without a frame is as wide as the text', async ({ reader }) => {
   expect((await bar.boundingBox())?.width).toBe((await text.boundingBox())?.width);
 });
 
+test('animations run only in demos near the viewport', async ({ reader }) => {
+  await reader.opens('/material-ui/react-progress/');
+  const demo = reader.demo('CircularColor');
+  const states = () =>
+    demo.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+  await expect.poll(async () => new Set(await states())).toEqual(new Set(['paused']));
+  await demo.scrollIntoViewIfNeeded();
+  await expect.poll(async () => new Set(await states())).toEqual(new Set(['running']));
+});
+
 test('a page of twenty demos loads no demo code, no editor and no source before the reader comes near or asks', async ({
   reader,
   page,

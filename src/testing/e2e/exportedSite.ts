@@ -77,13 +77,16 @@ const standIns = new Set([...references, ...comparisons]);
 
 /**
  * Returns the paths of all written pages, and of a sample of those generated from types: visiting all takes half an
- * hour. The environment variable `DOCS_TEST_PAGES` limits them to the paths in it, separated by spaces;
+ * hour. Without templates, which `templates.spec.ts` visits in every look. The environment variable `DOCS_TEST_PAGES` limits them to the paths in it, separated by spaces;
  * `npm test -- --changed` sets it.
  */
 export function listVisitedPages(): string[] {
   const chosen = process.env.DOCS_TEST_PAGES?.split(' ');
+  const templates = listFullScreenPages();
+  const isUsual = (pathname: string) =>
+    standIns.has(pathname) || !(isPrinted(pathname) || templates.includes(pathname));
   return listExportedPages().filter((pathname) =>
-    chosen ? chosen.includes(pathname) : !isPrinted(pathname) || standIns.has(pathname),
+    chosen ? chosen.includes(pathname) : isUsual(pathname),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { accessibilityProblems } from './axe';
 import { expect, type Reader } from './reader';
 
 /** The page and the demo that most tests of the live editor use. */
@@ -16,6 +17,13 @@ export function editorLocators(reader: Reader, demoName = name) {
     button: (label: string) => demo.getByRole('button', { name: label, exact: true }),
   };
 }
+
+/**
+ * Returns the accessibility problems in the demo that is edited. The page around it was checked by `everyPage.spec.ts`, and
+ * takes much longer, because the preview is from another origin.
+ */
+export const problemsOfEditor = ({ page: tab }: Reader) =>
+  accessibilityProblems(tab, { within: `[data-demo="${name}"]` });
 
 /** Opens a page at a demo's code and then the live editor, and waits until the editor has the focus. */
 export async function openEditor(reader: Reader, address = `${page}#${name}.tsx`, demoName = name) {

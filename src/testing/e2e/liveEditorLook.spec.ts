@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { accessibilityProblems } from './axe';
 import { keepColors, purple } from './chosenColors';
 import { pageKinds } from './exportedSite';
-import { demoShowing, openEditor, editorLocators, fillEditor } from './liveEdit';
+import { demoShowing, openEditor, editorLocators, fillEditor, problemsOfEditor } from './liveEdit';
 import { expect, test, type Reader } from './reader';
 
 const styledPage = '/base-ui/react-button/';
@@ -200,7 +199,7 @@ for (const [setting, stored] of Object.entries({
     await fillEditor(editor, 'const fare = ];');
     await expect(problems).not.toBeEmpty();
     await expect(demo.locator('.cm-problem')).toBeVisible();
-    expect(await accessibilityProblems(reader.page)).toEqual([]);
+    expect(await problemsOfEditor(reader)).toEqual([]);
     await reader.page.setViewportSize({ width: 375, height: 700 });
     await expect
       .poll(() => reader.page.evaluate(() => document.documentElement.scrollWidth))
@@ -216,11 +215,11 @@ test('code next to the screen is in reach of the keyboard', async ({ reader, pag
   const scrolled = () => scroller.evaluate((element) => element.scrollLeft);
   // Right after opening, the code is wider than the editor.
   expect(await hidden()).toBeGreaterThan(0);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await problemsOfEditor(reader)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 700 });
   await fillEditor(editor, `const stations = '${'Aarhus '.repeat(40)}';`);
   await expect.poll(hidden).toBeGreaterThan(0);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await problemsOfEditor(reader)).toEqual([]);
   await page.keyboard.press('Home');
   await expect.poll(scrolled).toBe(0);
   await page.keyboard.press('End');
@@ -240,7 +239,7 @@ test('a long list of problems is in reach of the keyboard, an empty one is no st
       demoShowing(`<b>{[${names.join()}]}</b>`),
   );
   await expect(problems.getByRole('listitem')).toHaveCount(names.length);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await problemsOfEditor(reader)).toEqual([]);
   await editor.press('Tab');
   await expect(problems).toBeFocused();
   await page.keyboard.press('End');

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { editorFrameUrl } from '@/model';
-import { accessibilityProblems } from './axe';
 import type { Deployment } from './deployment';
 import { pageKinds } from './exportedSite';
-import { demoShowing, openEditor, editorLocators, fillEditor } from './liveEdit';
+import { demoShowing, openEditor, editorLocators, fillEditor, problemsOfEditor } from './liveEdit';
 import { expect, test, type ProductionReader } from './productionSite';
 
 const product = 'Base UI';
@@ -76,7 +75,7 @@ test('without its product on the device the preview says so, and comes back with
   const notice = demo.getByRole('status').filter({ hasText: noConnection });
   await expect(notice).toBeVisible();
   await fillEditor(editor, demoShowing('<b>Kept</b>'));
-  expect(await accessibilityProblems(reader.page)).toEqual([]);
+  expect(await problemsOfEditor(reader)).toEqual([]);
   await button('Try again').click();
   await expect(notice).toBeVisible();
   await expect(editor).toContainText('Kept');

@@ -4,6 +4,8 @@ import {
   type ConsoleMessage,
   type Locator,
   type Page,
+  type Request,
+  type Response,
 } from '@playwright/test';
 import { isLicenseNotice } from './licenseNotices';
 
@@ -32,31 +34,46 @@ export class Reader {
   readonly foreign: string[] = [];
   /** Every request, in order. */
   readonly requests: string[] = [];
+  /** Stops listening, for a page that another reader uses next. */
+  readonly stopsListening: () => void;
   private readonly ignored: RegExp[] = [];
 
   constructor(
     readonly page: Page,
     origin: string,
   ) {
-    page.on('console', (message) => {
-      const isOfStranger =
-        /^Failed to load resource/.test(message.text()) &&
-        !message.location().url.startsWith(origin);
-      if (isOfStranger || !['error', 'warning'].includes(message.type())) return;
-      if (isLicenseNotice(message.text()) || isOfTest(message.text())) return;
-      if (isOfUnseenFrame(page, message)) return;
-      if (this.ignored.some((pattern) => pattern.test(message.text()))) return;
-      this.complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('response', (response) => {
-      if (response.status() >= 400) this.complaints.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('request', (request) => {
-      const url = request.url();
-      this.requests.push(url);
-      if (/^https?:/.test(url) && !url.startsWith(origin)) this.foreign.push(url);
-    });
+    const listeners = {
+      console: (message: ConsoleMessage) => {
+        const isOfStranger =
+          /^Failed to load resource/.test(message.text()) &&
+          !message.location().url.startsWith(origin);
+        if (isOfStranger || !['error', 'warning'].includes(message.type())) return;
+        if (isLicenseNotice(message.text()) || isOfTest(message.text())) return;
+        if (isOfUnseenFrame(page, message)) return;
+        if (this.ignored.some((pattern) => pattern.test(message.text()))) return;
+        this.complaints.push(message.text());
+      },
+      error: (error: Error) => void this.complaints.push(String(error)),
+      response: (response: Response) => {
+        const status = response.status();
+        if (status >= 400) this.complaints.push(`${status} ${response.url()}`);
+      },
+      request: (request: Request) => {
+        const url = request.url();
+        this.requests.push(url);
+        if (/^https?:/.test(url) && !url.startsWith(origin)) this.foreign.push(url);
+      },
+    };
+    page.on('console', listeners.console);
+    page.on('pageerror', listeners.error);
+    page.on('response', listeners.response);
+    page.on('request', listeners.request);
+    this.stopsListening = () => {
+      page.off('console', listeners.console);
+      page.off('pageerror', listeners.error);
+      page.off('response', listeners.response);
+      page.off('request', listeners.request);
+    };
   }
 
   /** Leaves console messages of this pattern out of the complaints. */

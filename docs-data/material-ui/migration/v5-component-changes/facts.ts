@@ -12,6 +12,7 @@ export default [
     source: `IconButton of ${v5}`,
   },
   { says: 'old 48 px', source: `IconButton of ${v4}` },
+  { says: 'instead of 180 px', source: `GridList of ${v4}` },
   { says: '24 px of padding', source: `Stepper of ${v4}` },
   { says: '90 px in place of 72 px', source: `Tab of ${v4} and ${v5}` },
   { says: '160 px on larger screens', source: `Tab of ${v4}` },

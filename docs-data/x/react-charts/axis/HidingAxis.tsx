@@ -5,7 +5,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 export default function HidingAxis() {
   return (
     <LineChart
-      title="Visitors to the site per day, between 800 and 1,300"
+      title="Visitors to the site per day, from 820 to 1,290; the area starts at zero"
       height={160}
       margin={{ top: 20, bottom: 20, left: 20, right: 20 }}
       skipAnimation

@@ -10,6 +10,9 @@ const tide = hours.map((hour) => 2.4 + 1.8 * Math.cos((hour - 3) / 2));
 export default function MinMaxExample() {
   const [[min, max], setRange] = useState([6, 18]);
   const range = { min: 0, max: 24, value: [min, max] };
+  // With two equal ends, all values would have the same position.
+  const select = ([from = 0, to = 24]: number[]) =>
+    from < to && setRange([from, to]);
   return (
     <Box sx={{ width: '100%', px: 2 }}>
       <LineChart
@@ -25,7 +28,7 @@ export default function MinMaxExample() {
       <Slider
         getAriaLabel={(thumb) => (thumb === 0 ? 'From hour' : 'To hour')}
         {...range}
-        onChange={(_, value) => setRange(value as [number, number])}
+        onChange={(_, value) => select(value as number[])}
       />
     </Box>
   );

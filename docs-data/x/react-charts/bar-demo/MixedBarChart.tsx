@@ -5,7 +5,7 @@ const years = ['2022', '2023', '2024'];
 export default function MixedBarChart() {
   return (
     <BarChart
-      title="Visits to the zoo: tickets as a stack, passes next to it"
+      title="Visits to the zoo, in thousands: tickets stacked, passes next to them"
       height={300}
       skipAnimation
       xAxis={[{ scaleType: 'band', data: years }]}

@@ -8,7 +8,7 @@ export default function ArcDesign() {
       value={86}
       innerRadius="72%"
       cornerRadius="50%"
-      aria-label="Air quality index"
+      aria-label="Renewable energy, percent"
       sx={{
         [`& .${gaugeClasses.valueText}`]: { fontSize: 40, fontWeight: 300 },
         [`& .${gaugeClasses.valueArc}`]: { fill: '#2e9e5b' },

@@ -5,7 +5,7 @@ import ShapeSlider from './ShapeSlider';
 
 const sliders = [
   { label: 'startAngle', min: -180, max: 0 },
-  { label: 'endAngle', min: 30, max: 360 },
+  { label: 'endAngle', min: 30, max: 180 },
   { label: 'innerRadius', min: 0, max: 70 },
   { label: 'cornerRadius', min: 0, max: 30 },
 ];

@@ -1,7 +1,4 @@
-import {
-  ContinuousColorLegend,
-  PiecewiseColorLegend,
-} from '@mui/x-charts/ChartsLegend';
+import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts-pro';
 
 const placement = {
   axisDirection: 'z',

@@ -9,7 +9,7 @@ export default function TinyLineChart() {
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Typography>Diesel: 1.83 €, rising</Typography>
       <LineChart
-        title="Price of diesel in the last six days, rising"
+        title="Price of diesel in the last six days, in euros per liter, rising"
         width={160}
         height={60}
         margin={{ top: 6, right: 6, bottom: 6, left: 6 }}

@@ -16,7 +16,7 @@ const initial = {
   endAngle: 360,
 };
 const limits = {
-  innerRadius: 90,
+  innerRadius: 60,
   cornerRadius: 20,
   paddingAngle: 12,
   endAngle: 360,

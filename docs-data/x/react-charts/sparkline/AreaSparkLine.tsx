@@ -13,7 +13,7 @@ export default function AreaSparkLine() {
         data={snow}
         height={90}
         area
-        curve="natural"
+        curve="monotoneX"
       />
     </Box>
   );

@@ -14,7 +14,7 @@ export default function CustomYAxis() {
         <div key={name}>
           <Typography variant="body2">{`${name}, now ${loads.at(-1)}%`}</Typography>
           <SparkLineChart
-            title={`Occupied seats, ${name}`}
+            title={`Occupied seats in percent, ${name}`}
             data={loads}
             yAxis={{ min: 0, max: 100 }}
             height={60}

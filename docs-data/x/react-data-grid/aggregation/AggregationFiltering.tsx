@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { screeningColumns, screenings } from './screenings';
 
-const items = [{ field: 'sold', operator: '>', value: 50 }];
+const items = [{ id: 1, field: 'sold', operator: '>', value: 50 }];
 const initialState = {
   aggregation: { model: { sold: 'sum' } },
   filter: { filterModel: { items } },

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
@@ -16,6 +16,12 @@ export default function CellWithPopover() {
   };
   const hide = ({ currentTarget }: SyntheticEvent<Element>) =>
     setCell((shown) => (shown === currentTarget ? null : shown));
+  useEffect(() => {
+    if (!cell) return undefined;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setCell(null);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [cell]);
   const id = cell?.closest<HTMLElement>('[data-id]')?.dataset.id;
   const book = shelf.find((row) => String(row.id) === id);
   return (

@@ -10,6 +10,7 @@ export default function NameEditCell(params: GridRenderEditCellParams) {
   const { error } = params;
   return (
     <Tooltip
+      describeChild
       open={Boolean(error)}
       title={error && <span role="alert">{error}</span>}
     >

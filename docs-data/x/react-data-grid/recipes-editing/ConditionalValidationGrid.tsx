@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import ReceiptEditCell from './ReceiptEditCell';
 
 const columns: GridColDef[] = [
   {
@@ -22,9 +23,11 @@ const columns: GridColDef[] = [
     width: 130,
     editable: true,
     preProcessEditCellProps: ({ props, otherFieldsProps }) => {
-      const needsReceipt = otherFieldsProps?.amount?.value > 50;
-      return { ...props, error: needsReceipt && !props.value };
+      const isMissing = otherFieldsProps?.amount?.value > 50 && !props.value;
+      const error = isMissing ? 'Above 50 EUR, add a receipt' : undefined;
+      return { ...props, error };
     },
+    renderEditCell: (params) => <ReceiptEditCell {...params} />,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,8 +11,22 @@ export default function ScrollApiNoSnap() {
   const scrollBy = (pixels: number) => {
     const position = apiRef.current.getScrollPosition();
     apiRef.current.scroll({ top: Math.max(0, position.top + pixels) });
-    setTop(apiRef.current.getScrollPosition().top);
   };
+
+  // Waits until the grid rests, so that screen readers announce one position.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const report = () => setTop(apiRef.current.getScrollPosition().top);
+    const stop = apiRef.current.subscribeEvent('scrollPositionChange', () => {
+      clearTimeout(timer);
+      timer = setTimeout(report, 150);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [apiRef]);
+
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={() => scrollBy(-180)}>Five years up</Button>

@@ -9,6 +9,7 @@ const grouping = { headerName: 'Folder', flex: 1, minWidth: 180 };
 const filterModel = {
   items: [
     {
+      id: 1,
       field: GRID_TREE_DATA_GROUPING_FIELD,
       operator: 'contains',
       value: 'map',

@@ -20,7 +20,8 @@ export default function ReferenceDateExplicitDateTimePicker() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        Value: {deadline?.format('YYYY-MM-DD HH:mm') ?? 'null'}
+        Value:{' '}
+        {deadline?.isValid() ? deadline.format('YYYY-MM-DD HH:mm') : 'none'}
       </Typography>
     </Stack>
   );

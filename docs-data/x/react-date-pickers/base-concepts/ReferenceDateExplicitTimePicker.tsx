@@ -23,7 +23,7 @@ export default function ReferenceDateExplicitTimePicker() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        Value: {doors?.format('YYYY-MM-DD HH:mm') ?? 'null'}
+        Value: {doors?.isValid() ? doors.format('YYYY-MM-DD HH:mm') : 'none'}
       </Typography>
     </Stack>
   );

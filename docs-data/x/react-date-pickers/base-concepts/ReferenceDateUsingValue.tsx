@@ -20,7 +20,7 @@ export default function ReferenceDateUsingValue() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        Value: {lesson?.format('YYYY-MM-DD HH:mm') ?? 'null'}
+        Value: {lesson?.isValid() ? lesson.format('YYYY-MM-DD HH:mm') : 'none'}
       </Typography>
     </Stack>
   );

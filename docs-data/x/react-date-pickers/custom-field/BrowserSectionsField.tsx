@@ -1,24 +1,27 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
 import type { BaseSingleInputPickersTextFieldProps } from '@mui/x-date-pickers/models';
 import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 
-type Props = BaseSingleInputPickersTextFieldProps<true>;
+type Props = BaseSingleInputPickersTextFieldProps<true> & {
+  helperText?: ReactNode;
+};
 
 /** A text field for pickers that renders plain elements and accessible sections. */
 export default forwardRef<HTMLDivElement, Props>(
   function BrowserSectionsField(props, ref) {
     const { InputProps: input, label, name, value, onChange, error } = props;
     const ownId = useId();
-    const labelId = `${props.id ?? ownId}-label`;
+    const id = props.id ?? ownId;
     return (
       <Box
         ref={input?.ref}
         role="group"
-        aria-labelledby={labelId}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
         sx={{ width: 260, maxWidth: '100%' }}
       >
-        <span id={labelId}>{label}</span>
+        <span id={`${id}-label`}>{label}</span>
         <Box
           ref={ref}
           sx={{ display: 'flex', p: 1, border: error ? 2 : 1, borderRadius: 1 }}
@@ -38,6 +41,9 @@ export default forwardRef<HTMLDivElement, Props>(
           />
           {input?.endAdornment}
         </Box>
+        <div id={`${id}-help`} role="status">
+          {props.helperText ?? '\u00a0'}
+        </div>
         <input type="hidden" name={name} value={value} onChange={onChange} />
       </Box>
     );

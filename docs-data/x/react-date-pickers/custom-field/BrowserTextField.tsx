@@ -24,6 +24,7 @@ export default forwardRef<HTMLDivElement, TextFieldProps>(
             disabled={props.disabled}
             readOnly={input?.readOnly}
             aria-invalid={error}
+            aria-describedby={`${id}-help`}
             onChange={props.onChange}
             onClick={props.onClick}
             onFocus={props.onFocus}
@@ -32,6 +33,9 @@ export default forwardRef<HTMLDivElement, TextFieldProps>(
           />
           {input?.endAdornment}
         </Box>
+        <div id={`${id}-help`} role="status">
+          {props.helperText ?? '\u00a0'}
+        </div>
       </Box>
     );
   },

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
 import BrowserSectionsField from './BrowserSectionsField';
+import { errorText } from './errorText';
 
 export default function BrowserV7Field() {
+  const [error, setError] = useState<DateValidationError>(null);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
@@ -12,6 +17,8 @@ export default function BrowserV7Field() {
         label="Meter reading"
         defaultValue={dayjs('2025-12-31')}
         slots={{ textField: BrowserSectionsField }}
+        slotProps={{ textField: { helperText: errorText(error) } }}
+        onError={setError}
       />
     </LocalizationProvider>
   );

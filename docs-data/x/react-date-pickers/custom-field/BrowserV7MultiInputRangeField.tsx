@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import BrowserSectionsField from './BrowserSectionsField';
+import { errorText, noErrors } from './errorText';
 import { tenancy } from './tenancy';
 
 export default function BrowserV7MultiInputRangeField() {
+  const [[start, end], setErrors] = useState(noErrors);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
@@ -12,7 +16,13 @@ export default function BrowserV7MultiInputRangeField() {
         localeText={{ start: 'Billed from', end: 'Billed to' }}
         defaultValue={tenancy}
         slots={{ textField: BrowserSectionsField }}
-        slotProps={{ fieldRoot: { direction: { xs: 'column', sm: 'row' } } }}
+        slotProps={{
+          fieldRoot: { direction: { xs: 'column', sm: 'row' } },
+          textField: ({ position }) => ({
+            helperText: errorText(position === 'start' ? start : end),
+          }),
+        }}
+        onError={setErrors}
       />
     </LocalizationProvider>
   );

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import BrowserSectionsField from './BrowserSectionsField';
+import { errorText, noErrors } from './errorText';
 import { tenancy } from './tenancy';
 
 const slots = {
@@ -11,6 +13,9 @@ const slots = {
 };
 
 export default function BrowserV7SingleInputRangeField() {
+  const [[start, end], setErrors] = useState(noErrors);
+  const textField = { helperText: errorText(start ?? end) };
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
@@ -18,6 +23,8 @@ export default function BrowserV7SingleInputRangeField() {
         label="Billing period"
         defaultValue={tenancy}
         slots={slots}
+        slotProps={{ textField }}
+        onError={setErrors}
       />
     </LocalizationProvider>
   );

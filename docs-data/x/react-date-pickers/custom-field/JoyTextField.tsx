@@ -1,5 +1,6 @@
 import { forwardRef, type Ref } from 'react';
 import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import type { TextFieldProps } from '@mui/material/TextField';
@@ -25,6 +26,7 @@ export default forwardRef<HTMLDivElement, TextFieldProps>(function JoyTextField(
         placeholder={other.placeholder}
         autoComplete="off"
         readOnly={input?.readOnly}
+        error={other.error}
         endDecorator={input?.endAdornment}
         onChange={other.onChange}
         onClick={other.onClick}
@@ -32,6 +34,12 @@ export default forwardRef<HTMLDivElement, TextFieldProps>(function JoyTextField(
         onBlur={other.onBlur}
         slotProps={{ input: inputProps }}
       />
+      <FormHelperText
+        role="status"
+        sx={{ color: other.error ? 'danger.plainColor' : undefined }}
+      >
+        {other.helperText ?? '\u00a0'}
+      </FormHelperText>
     </FormControl>
   );
 });

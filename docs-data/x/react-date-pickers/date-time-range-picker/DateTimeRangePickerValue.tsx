@@ -23,7 +23,7 @@ export default function DateTimeRangePickerValue() {
         />
       </LocalizationProvider>
       <Typography role="status">
-        {days > 0 ? `Days to pay: ${days}` : 'Enter both times'}
+        {days > 0 ? `Days to pay: ${days}` : 'Enter both times in order'}
       </Typography>
     </Stack>
   );

@@ -26,7 +26,9 @@ export default function BasicTimezoneProp() {
           timezone="Asia/Tokyo"
         />
       </LocalizationProvider>
-      <Typography role="status">{landing?.format() ?? 'null'}</Typography>
+      <Typography role="status">
+        {landing?.isValid() ? landing.format() : 'No complete time'}
+      </Typography>
     </Stack>
   );
 }

@@ -25,7 +25,9 @@ export default function BasicValueProp() {
           onChange={setKickoff}
         />
       </LocalizationProvider>
-      <Typography role="status">{kickoff?.format() ?? 'null'}</Typography>
+      <Typography role="status">
+        {kickoff?.isValid() ? kickoff.format() : 'No complete time'}
+      </Typography>
     </Stack>
   );
 }

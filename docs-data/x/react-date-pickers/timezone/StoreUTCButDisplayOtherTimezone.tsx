@@ -22,11 +22,13 @@ export default function StoreUTCButDisplayOtherTimezone() {
         <DateTimePicker
           label="Lunch in Mexico City"
           value={lunch}
-          onChange={setLunch}
+          onChange={(time) => setLunch(time && time.utc())}
           timezone="America/Mexico_City"
         />
       </LocalizationProvider>
-      <Typography role="status">Stored: {lunch?.format() ?? 'null'}</Typography>
+      <Typography role="status">
+        Stored: {lunch?.isValid() ? lunch.format() : 'nothing'}
+      </Typography>
     </Stack>
   );
 }

@@ -18,11 +18,13 @@ export default function StoreUTCButDisplaySystemTimezone() {
         <DateTimePicker
           label="Reminder, in your time"
           value={due}
-          onChange={setDue}
+          onChange={(time) => setDue(time && time.utc())}
           timezone="system"
         />
       </LocalizationProvider>
-      <Typography role="status">Stored: {due?.format() ?? 'null'}</Typography>
+      <Typography role="status">
+        Stored: {due?.isValid() ? due.format() : 'nothing'}
+      </Typography>
     </Stack>
   );
 }

@@ -41,7 +41,9 @@ export default function TimezonePlayground() {
           timezone={zone}
         />
       </LocalizationProvider>
-      <Typography role="status">Value: {call?.format() ?? 'null'}</Typography>
+      <Typography role="status">
+        Value: {call?.isValid() ? call.format() : 'none'}
+      </Typography>
     </Stack>
   );
 }

@@ -15,6 +15,12 @@ export default function DateRangeValidationShouldDisableDate() {
         localeText={{ start: 'Arrival', end: 'Departure' }}
         defaultValue={[dayjs('2025-07-05'), dayjs('2025-07-12')]}
         shouldDisableDate={isClosed}
+        slotProps={{
+          textField: ({ position }) => ({
+            helperText:
+              position === 'start' ? 'Saturdays only' : 'Not on Sundays',
+          }),
+        }}
         sx={{ width: 400, maxWidth: '100%' }}
       />
     </LocalizationProvider>

@@ -13,6 +13,7 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
 
 export default function RenderErrorUnderField() {
   const [error, setError] = useState<DateValidationError>(null);
+  const message = error ? messages[error] : '\u00a0';
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -23,7 +24,7 @@ export default function RenderErrorUnderField() {
         maxDate={dayjs('2025-03-31')}
         onError={setError}
         slotProps={{
-          textField: { helperText: error ? messages[error] : ' ' },
+          textField: { helperText: <span role="status">{message}</span> },
         }}
         sx={{ width: 320, maxWidth: '100%' }}
       />

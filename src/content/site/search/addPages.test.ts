@@ -74,3 +74,14 @@ it('ranks the comparison of one component below other pages, and the list of all
   const flags = draft.finish().places.map((place) => place[6]);
   expect(flags).toEqual([searchFlags.internal, 0]);
 });
+
+it('finds an answer by its sentence and leads to its section', () => {
+  const draft = new ShardDraft('rail');
+  const html =
+    '<h2 id="mistakes">Common mistakes</h2><p><strong>The seat is taken.</strong> Reserve it.</p>';
+  const blocks = [{ kind: 'html', html }] as unknown as Page['blocks'];
+  addPage(draft, { ...page, blocks }, { navigation, flags: 0 });
+  const { parts, words } = draft.finish();
+  expect(parts.at(-1)).toEqual([0, 'answer', 'The seat is taken.', '#mistakes', 'Common mistakes']);
+  expect(words.terms.split(' ')).toContain('reserve');
+});

@@ -42,6 +42,7 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
   );
   for (const section of opener ? [opener, ...sections] : sections) {
     if (section.id) addSection(draft, section, { place, title, trail });
+    addAnswers(draft, section, { place, title, trail });
     addDemos(draft, section, { place, title, trail });
   }
 }
@@ -120,6 +121,17 @@ function wordsOfAliases(aliases: readonly string[], names: readonly string[]): s
   const known = new Set(names.flatMap(termsOfName).map(bare));
   const words = new Set(aliases.flatMap((id) => nameInSuffix(id).split(' ')));
   return [...words].filter((word) => !known.has(bare(word)) && !entities.has(word));
+}
+
+/** Adds answers, which lead to their section. */
+function addAnswers(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
+  for (const answer of section.answers) {
+    draft.addPart([place, 'answer', answer.title, section.id && `#${section.id}`, section.title], {
+      names: [answer.title],
+      within: [title],
+      text: answer.text,
+    });
+  }
 }
 
 /** Adds demos, each described by the section that shows it. */

@@ -11,7 +11,7 @@ import { firstSentence, textOfMarkdown } from './plainText';
 import type { RowOwner, ShardDraft } from './shardDraft';
 
 /** Characters of the description below a component and below a row in the results. */
-const lengths = { place: 110, row: 80 };
+const lengths = { place: 110, row: 72 };
 
 /** The place of a reference among the pages of its product. */
 export interface ReferencePlace {

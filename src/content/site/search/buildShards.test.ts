@@ -20,10 +20,10 @@ const hook = (name: string, pathname: string): ApiDoc => ({
 
 describe('the list of shards', () => {
   it('has one for each product that readers can select, with its facts', () => {
-    const products = [productIn('rail'), productIn('tram', { id: 'x' })];
+    const products = [productIn('rail', { home: '/rail/start/' }), productIn('tram', { id: 'x' })];
     const pages = [pageAt('/rail/start/'), pageAt('/tram/start/')];
     expect(buildShards(inputOf({ products, pages })).map(({ facts }) => facts)).toEqual([
-      { name: 'rail', productId: 'system', title: 'The rail', listed: true },
+      { name: 'rail', productId: 'system', title: 'The rail', home: '/rail/start/', listed: true },
       { name: 'tram', productId: 'x', title: 'The tram', listed: true },
     ]);
   });

@@ -54,9 +54,9 @@ export function buildShards(input: ShardInput): BuiltShard[] {
       const { folder, product: facts } = product;
       const draft = new ShardDraft(folder);
       addProduct(draft, input, product);
-      const { id: productId, name: title, listed } = facts;
+      const { id: productId, name: title, home, listed } = facts;
       if (draft.size === 0) return [];
-      return [{ facts: { name: folder, productId, title, listed }, shard: draft.finish() }];
+      return [{ facts: { name: folder, productId, title, home, listed }, shard: draft.finish() }];
     }),
     ...buildSite(input, others),
     ...own.flatMap((product) => buildIcons(input, product)),

@@ -15,12 +15,31 @@ it('splits a page at its headings, with code and demos separate', () => {
     demo('Sizes'),
   ] as Block[];
   expect(readSections({ blocks })).toEqual([
-    { id: '', aliases: [], title: '', text: 'Before & all.', code: '', demos: ['First'] },
+    {
+      id: '',
+      aliases: [],
+      title: '',
+      text: 'Before & all.',
+      code: '',
+      demos: ['First'],
+      answers: [],
+    },
     {
       ...{ id: 'size', aliases: ['dimensions'], title: 'Size sm' },
-      ...{ text: 'Small or large.', code: 'size="sm"', demos: ['Sizes'] },
+      ...{ text: 'Small or large.', code: 'size="sm"', demos: ['Sizes'], answers: [] },
     },
   ]);
+});
+
+it('reads paragraphs that begin with a sentence in bold as answers', () => {
+  const html =
+    '<h2 id="mistakes">Common mistakes</h2><p>These are frequent:</p><p><strong>The seat is <code>null</code>.</strong> Set <code>row</code>.</p><p><strong>Why?</strong></p><p><strong>Row</strong> is a number. <strong>Not this.</strong></p>';
+  const [, section] = readSections({ blocks: [{ kind: 'prose', html }] as unknown as Block[] });
+  expect(section?.answers).toEqual([
+    { title: 'The seat is null.', text: 'Set row.' },
+    { title: 'Why?', text: '' },
+  ]);
+  expect(section?.text).toBe('These are frequent: Row is a number. Not this.');
 });
 
 it('reads the text of HTML and Markdown', () => {

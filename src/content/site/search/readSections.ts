@@ -14,11 +14,21 @@ export interface PageSection {
   code: string;
   /** Names of its demos. */
   demos: string[];
+  /** Its answers: paragraphs that begin with a sentence in bold, such as those about common mistakes. */
+  answers: Answer[];
+}
+
+/** A paragraph that begins with a sentence in bold, such as **The label is cut off.** */
+export interface Answer {
+  title: string;
+  /** What follows. */
+  text: string;
 }
 
 const heading = /<h([1-6])\b[^>]*?\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
 const alias = /<span id="([^"]+)"><\/span>/g;
 const chrome = /<(a|button)\b[^>]*class="heading-[^"]*"[^>]*>[\s\S]*?<\/\1>/g;
+const answer = /<p><strong>((?:(?!<\/strong>).)+[.?!…]|[^<]+<code>.*?)<\/strong>([\s\S]*?)<\/p>/g;
 const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 
 /** Splits a page's text at its headings, in the order of the page. */
@@ -63,13 +73,17 @@ function readHtml(html: string, before: PageSection): PageSection[] {
 
 function addText(section: PageSection, html: string): void {
   const inert = html.replace(chrome, '');
+  const text = inert.replace(answer, (_, title: string, rest: string) => {
+    section.answers.push({ title: textOfHtml(title), text: textOfHtml(rest) });
+    return ' ';
+  });
   const code = [...inert.matchAll(codeBlock)].map(([block]) => textOfHtml(block));
-  section.text = join(section.text, textOfHtml(inert.replace(codeBlock, ' ')));
+  section.text = join(section.text, textOfHtml(text.replace(codeBlock, ' ')));
   section.code = join(section.code, code.join(' '));
 }
 
 const join = (one: string, other: string) => [one, other].filter(Boolean).join(' ');
 
 function emptySection(heading: Partial<PageSection>): PageSection {
-  return { id: '', aliases: [], title: '', text: '', code: '', demos: [], ...heading };
+  return { id: '', aliases: [], title: '', text: '', code: '', demos: [], answers: [], ...heading };
 }

@@ -21,7 +21,8 @@ export interface LiveIsland {
 
 /**
  * Mounts a demo as a React root of its own. Hydrates the server's markup if it matches the reader's settings; otherwise
- * renders again in its place, for example in right-to-left or dense, whose styles the server does not render.
+ * renders again in its place, for example in right-to-left or dense, whose styles the server does not render, or if the
+ * markup contains days of another time zone.
  */
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
@@ -38,7 +39,10 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   };
   const options = { identifierPrefix: idPrefix(name) };
   const island = await renderIsland();
-  const fits = isServersSetting(island.props.initial) && container.hasChildNodes();
+  const fits =
+    isServersSetting(island.props.initial) &&
+    container.hasChildNodes() &&
+    !isOfOtherZone(container);
   const root = fits
     ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
     : createRoot(container, options);
@@ -58,3 +62,16 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
 // React recovers from a mismatch; in development its default handler reports it to the author.
 const onlyInDevelopment =
   process.env.NODE_ENV === 'development' ? {} : { onRecoverableError: () => {} };
+
+// Milliseconds since 1970, from 2001 on.
+const timestamp = /="(\d{13})"/;
+
+/**
+ * Whether the markup contains a point in time that isn't midnight for the reader. Days of calendars have an attribute
+ * with the time at which they begin in the time zone of the build, and React doesn't correct attributes when it
+ * hydrates: dragging a day would choose another one, or none.
+ */
+function isOfOtherZone(container: HTMLElement): boolean {
+  const [, first] = timestamp.exec(container.innerHTML) ?? [];
+  return first !== undefined && new Date(Number(first)).getHours() !== 0;
+}

@@ -59,6 +59,29 @@ describe('DemoStage', () => {
     );
   });
 
+  it('renders days again whose markup is from another time zone', async () => {
+    const midnight = new Date(2025, 6, 1).getTime();
+    let start = midnight - 6 * 60 * 60 * 1000;
+    await open('Day', () => <button data-timestamp={start}>1</button>);
+    const before = screen.getByRole('button', { name: '1' });
+    start = midnight;
+    await bringDemosNear();
+    await waitUntilHydrated();
+    const day = screen.getByRole('button', { name: '1' });
+    expect(day).not.toBe(before);
+    expect(day).toHaveAttribute('data-timestamp', String(midnight));
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('hydrates days of the reader’s time zone', async () => {
+    const midnight = new Date(2025, 6, 1).getTime();
+    await open('Day', () => <button data-timestamp={midnight}>1</button>);
+    const day = screen.getByRole('button', { name: '1' });
+    await bringDemosNear();
+    await waitUntilHydrated();
+    expect(screen.getByRole('button', { name: '1' })).toBe(day);
+  });
+
   it('writes neither to local storage nor to the document element', async () => {
     const before = document.documentElement.outerHTML.match(/<html[^>]*>/)?.[0];
     await open('Counter', Counter);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { DemoProblem } from '../DemoProblem';
 import styles from './DemoStage.module.css';
 import { useIsland, type IslandOptions } from './useIsland';
+import { usePausedOffscreen } from './usePausedOffscreen';
 
 /** Properties of {@link DemoStage}. */
 export interface DemoStageProps extends IslandOptions {
@@ -15,13 +16,16 @@ export interface DemoStageProps extends IslandOptions {
 
 /** Renders a demo: the server's markup first, hydrated when it comes near the viewport. */
 export function DemoStage({ html, layout = 'box', hidden, ...options }: DemoStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { state, retry } = useIsland(container, options);
+  usePausedOffscreen(stage);
   const [markup, setMarkup] = useState(html);
   // A live container belongs to the demo's own root: new markup would replace elements that the root updates.
   if (state !== 'live' && html !== '' && html !== markup) setMarkup(html);
   return (
     <div
+      ref={stage}
       className={styles.stage}
       hidden={hidden}
       data-demo-stage=""

@@ -35,7 +35,13 @@ export function ResultText({ item, product }: ResultTextProps) {
     <>
       <span className={styles.text}>
         <span className={styles.titleLine}>
-          <span className={joinClasses(styles.title, codeKinds.includes(kind) && styles.mono)}>
+          <span
+            className={joinClasses(
+              styles.title,
+              codeKinds.includes(kind) && styles.mono,
+              label === 'answer' && styles.sentence,
+            )}
+          >
             {mark(title, titleMarks)}
           </span>
           {owner && <span className={styles.owner}>{owner}</span>}

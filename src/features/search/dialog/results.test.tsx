@@ -17,6 +17,7 @@ const rail = buildShard({
     ['component', '/rail/api/berth/', 'Berth', '', 1, 1, pro, 'RailBerth'],
     ['page', '/rail/按钮组/', '按钮组', '', 0, 0, 0, ''],
   ],
+  parts: [[0, 'answer', 'The curtain is stuck.', '#care', 'Care']],
   rows: [['prop', 'berthLamp', [1, 0, deprecated + inherited]]],
   trails: [[], ['Sleeping']],
 });
@@ -179,4 +180,11 @@ describe('the pointer', () => {
     await userEvent.click(screen.getByRole('option', { name: 'berth' }));
     expect(screen.getByRole('combobox')).toHaveValue('berth');
   });
+});
+
+it('says that a sentence is an answer, and in which section', async () => {
+  await search('curtain');
+  const found = option(/^The curtain is stuck\./);
+  expect(found).toHaveTextContent(/Care.*Answer/);
+  expect(found).toHaveAttribute('href', '/rail/react-berth/#care');
 });

@@ -10,7 +10,7 @@ export interface FoundTerm {
 }
 
 /** Maximum number of terms for a prefix. */
-const mostBeginnings = 60;
+const mostBeginnings = 100;
 
 /** Minimum length of a prefix; shorter ones match whole words only. */
 const shortestBeginning = 2;
@@ -78,7 +78,10 @@ function cut(terms: readonly string[], word: string, most: number): string[] | u
 const isTerm = (terms: readonly string[], word: string) => terms[firstFrom(terms, word)] === word;
 
 /** Returns the terms most similar to an unknown word; none for short words. */
-export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm[] {
+export function findNear(
+  { terms, letters }: Pick<OpenIndex, 'terms' | 'letters'>,
+  word: string,
+): FoundTerm[] {
   const most = maxEditDistance(word.length);
   if (most === 0) return [];
   const own = lettersOf(word);
@@ -86,7 +89,7 @@ export function findNear({ terms, letters }: OpenIndex, word: string): FoundTerm
   for (let at = 0; at < terms.length; at += 1) {
     if (lackedLetters(own, itemAt(letters, at)) > most) continue;
     const wrong = wrongLetters(word, itemAt(terms, at), most);
-    if (wrong > most) continue;
+    if (wrong > most || isEmptyWord(itemAt(terms, at))) continue;
     const isLikely = itemAt(terms, at)[0] === word[0] ? 0.08 : 0;
     found.push({ at, quality: 0.72 - (1.6 * wrong) / word.length + isLikely });
   }

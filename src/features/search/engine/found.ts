@@ -3,8 +3,11 @@ import type { ProductId, SearchKind } from '@/model';
 /** A search result. */
 export interface Found {
   kind: SearchKind;
-  /** Label on the page: `Prop`, `Parameter` and `Return value` are all of the kind `prop`. */
-  label: SearchKind | 'parameter' | 'return' | 'interface';
+  /**
+   * Label on the page: `Prop`, `Parameter` and `Return value` are all of the kind `prop`. An answer is a section that
+   * begins with a sentence.
+   */
+  label: SearchKind | 'parameter' | 'return' | 'interface' | 'answer';
   url: string;
   title: string;
   /** Breadcrumbs, outermost first: groups of the navigation, then the page or component. */

@@ -33,10 +33,39 @@ it.each(['@rail/icons', '@rail/icons/Rail seat', '@rail/seats/Rail'])(
   (written) => expect(messageOf(written)).toBe(written),
 );
 
-it.each(['import { Rail } from "@rail/seats"', 'import Ticket from "@rail/seats"', 'import Rail'])(
+it.each([
+  'import { Rail } from "@rail/seats"',
+  "  import type { Rail, RailProps } from '@rail/seats';",
+  'import { type Rail as Track } from @rail/seats',
+])('reads %s as its first name', (statement) => expect(messageOf(statement)).toBe('Rail'));
+
+it.each(['import {} from "@rail/seats"', 'import Ticket from "@rail/seats"', 'import Rail'])(
   'reads all of %s',
   (statement) => expect(messageOf(statement)).toBe(statement),
 );
+
+it.each(['.RailSeat-root:hover', '&.RailSeat-root::before', "'& .RailSeat-root': {"])(
+  'reads %s as its class',
+  (selector) => expect(messageOf(selector)).toBe('.RailSeat-root'),
+);
+
+it.each(['&:hover', '.seat:hover', '.RailSeat-root .RailSeat-icon'])(
+  'reads all of %s',
+  (selector) => expect(messageOf(selector)).toBe(selector),
+);
+
+it.each([
+  '<RailSeat row={12} label="Window">',
+  '  <RailSeat rows={rows} columns={columns} />',
+  '<RailSeat row={12} onPress={() => open()}>Open</RailSeat>',
+])('reads %s as the name of the element', (code) => expect(messageOf(code)).toBe('RailSeat'));
+
+it.each([
+  '<RailSeat label="Window">',
+  '<RailSeat quiet />',
+  '<rail-seat row="1" label="2">',
+  'a = b = c',
+])('reads all of %s, which may ask for an attribute', (code) => expect(messageOf(code)).toBe(code));
 
 it.each([
   ['Node.js server', 'server'],

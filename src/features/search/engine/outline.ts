@@ -44,14 +44,15 @@ export function outlinePlace({ content }: OpenShard, place: number): Outline {
 const kindOfPlace = (kind: PackedPlace[0]): SearchKind =>
   kind === 'interface' ? 'component' : kind;
 
-/** Returns the outline of a part: a section, a demo, an import path or an error. */
+/** Returns the outline of a part: a section, an answer in one, a demo, an import path or an error. */
 export function outlinePart({ content }: OpenShard, part: PackedPart): Outline {
   const [place, kind, title, suffix] = part;
   const [, path, within, , , , flags] = itemAt(content.places, place);
   const withinAlias = nameInAddress(path);
   const alias = kind === 'section' && suffix !== 0 ? nameInSuffix(suffix) : undefined;
   return {
-    ...{ kind, label: kind, title, place, within, withinAlias, flags, source: { part } },
+    kind: kind === 'answer' ? 'section' : kind,
+    ...{ label: kind, title, place, within, withinAlias, flags, source: { part } },
     ...(alias && { alias }),
   };
 }

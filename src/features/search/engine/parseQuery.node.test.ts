@@ -57,6 +57,7 @@ describe('prefixes', () => {
     ['slot:root hook:useSeat', ['slot', 'hook'], ['root', 'useseat']],
     ['https://example.com', [], ['https', 'example', 'com']],
     ['backdrop:size', [], ['backdrop', 'size']],
+    ['props: { size', [], ['props', 'size']],
   ])('of %j ask for the kinds %j', (text, kinds, words) => {
     expect(parse(text).kinds).toEqual(kinds);
     expect(texts(text)).toEqual(words);
@@ -102,6 +103,12 @@ describe('the readings of a word', () => {
     expect(readings('a react hook form', 3)).toContain('form validation');
     expect(readings('a react hook form', 3)).not.toContain('text field');
     expect(readings('a react form', 2)).toContain('text field');
+  });
+
+  it('are those of a synonym with empty words in between', () => {
+    expect(readings('react with the hook form', 4)).toContain('form validation');
+    expect(readings('react hook in a seat form', 5)).not.toContain('form validation');
+    expect(readings('the', 0)).toEqual(['the']);
   });
 
   it('are less sure for part of a longer synonym', () => {

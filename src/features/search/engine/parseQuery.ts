@@ -1,5 +1,4 @@
 import type { SearchKind, Synonyms } from '@/model';
-import { mostWordsOfSynonym } from '@/model/search';
 import {
   foldWord,
   isEmptyWord,
@@ -10,6 +9,7 @@ import {
 } from '@/model/searchWords';
 import { cutUnspaced, phrasesOfBeginning } from './cutUnspaced';
 import { messageOf } from './messageOf';
+import { phrasesAt } from './phrasesAt';
 
 /** An interpretation of a word: terms that must all match, and a score. */
 export interface Reading {
@@ -114,7 +114,11 @@ const paths = /@[\w-]+\/[\w./-]+/g;
 /** The form of a class name: `RailSeat-root`. */
 const classForm = /^\s*\.?[A-Za-z]*[A-Z][A-Za-z]*-[a-z]\w*\s*$/;
 
-const prefixPattern = new RegExp(`(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:`, 'gi');
+/** Not before a value in code: `props: {`. */
+const prefixPattern = new RegExp(
+  `(?:^|\\s)(${Object.keys(prefixes).join('|')})s?:(?!\\s*[{[('"\`])`,
+  'gi',
+);
 
 /** Parses a query; `synonyms` are those of the documentation. */
 export function parseQuery(written: string, synonyms: Synonyms): Query {
@@ -195,44 +199,3 @@ function joined({ tokens, at }: Around): Reading[] {
 
 /** Score of a word that is part of a longer synonym: `form` in `react hook form`. */
 const partOfPhrase = 0.8;
-
-/** Returns the phrases for the longest synonym that includes the word at a position. */
-function phrasesAt(
-  tokens: readonly string[],
-  at: number,
-  synonyms: Synonyms,
-): { found: readonly string[]; length: number } | undefined {
-  for (let length = mostWordsOfSynonym; length > 0; length -= 1) {
-    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
-      const key = tokens
-        .slice(start, start + length)
-        .map(foldKey)
-        .join(' ');
-      const found = synonymsOf(key, synonyms);
-      if (start + length <= tokens.length && found) {
-        return { found, length };
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Returns the phrases for a key, or for what it is a form of: `toasts` of `toast`, `reordering` of `reorder`. */
-function synonymsOf(key: string, synonyms: Synonyms): readonly string[] | undefined {
-  const base = forms
-    .map(([ending, instead]) => key.replace(ending, instead))
-    .find((one) => Object.hasOwn(synonyms, one));
-  return base === undefined ? undefined : synonyms[base];
-}
-
-/** Endings with what replaces them, the unchanged word first. */
-const forms: readonly (readonly [ending: RegExp, instead: string])[] = [
-  [/$/, ''],
-  [/(?<=\w{3})s$/, ''],
-  [/(?<=\w{3})es$/, ''],
-  [/(?<=\w{4})ing$/, ''],
-  [/(?<=\w{3})ing$/, 'e'],
-];
-
-/** Keeps diacritics, without which some Japanese words would change. */
-const foldKey = (token: string) => token.normalize('NFC').toLowerCase();

@@ -1,5 +1,7 @@
 import { searchFlags } from '@/model/search';
 import type { Found, SearchContext } from './found';
+import { factorForMissing, fitOf, powerOfNamed } from './fit';
+import type { Importance } from './importanceOf';
 import { mergeTerms, type FieldMatch, type QueryTerms } from './matchWords';
 import { coverOf, joinedName, nameWithoutArticles } from './nameCover';
 import type { OpenShard } from './openShard';
@@ -14,6 +16,7 @@ const kindWeights: Readonly<Record<Found['label'], number>> = {
   hook: 0.085,
   interface: 0.05,
   section: 0.05,
+  answer: 0.05,
   post: 0.03,
   prop: 0.045,
   slot: 0.02,
@@ -44,8 +47,6 @@ const weights = {
   currentProduct: 0.18,
   currentPage: 0.03,
   hint: 0.18,
-  /** For each optional word that matches. */
-  optional: 0.06,
   wholeName: 0.06,
   /** The name of a row of the reference, written in words. */
   wholePhrase: 0.045,
@@ -66,21 +67,20 @@ const weights = {
    * `Customization`.
    */
   commonHeading: -0.16,
-  /** The score is multiplied by the share of matched words to this power. */
-  missing: 1.15,
+  /** A sentence about a problem, for a query that names something. */
+  answer: -0.16,
+  /** Added to `currentProduct` for a description: other products have similar components. */
+  currentOfDescription: 0.12,
 } as const;
-
-/** Takes the place of `weights.missing` for results with a name whose words all match. */
-export const powerOfNamed = 0.65;
-
-/** Maximum number of optional words that count: the path of an import has many. */
-const mostOptional = 2;
 
 /** How much of a name must match so that it counts as a whole. */
 const namedWhole = 0.95;
 
-/** Score of a match in a field, or in the name of the product, relative to one in the name. */
-const fieldWeights = { place: 0.85, text: 0.42, product: 0.8 };
+/**
+ * Share of the weight of a name that depends on how much of a description the name says: one common word of several,
+ * such as `box`, names no page.
+ */
+const shareOfDescription = 0.8;
 
 /** A result to be scored, with what each word found in it. */
 export interface Candidate {
@@ -95,6 +95,7 @@ export interface Scoring {
   /** The terms that stand for all words, and for each. */
   terms: QueryTerms;
   termsOfWords: readonly QueryTerms[];
+  importance: Importance;
   /** Those of some words, as far as they were asked for. */
   unions: Map<string, QueryTerms>;
   context: SearchContext;
@@ -106,13 +107,18 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
   const aliasCover = outline.alias ? coverOf(outline.alias, terms) : 0;
   const nameCover = Math.max(coverOf(outline.title, terms), aliasCover);
   const placeCover = outline.within ? placeCoverOf(outline, words, scoring) : nameCover;
-  const { fit, missing, counted } = fitOf(words, query, outline);
+  const { isDescription } = scoring.importance;
+  const { fit, named, missing, counted } = fitOf(words, query, {
+    kind: outline.kind,
+    importance: scoring.importance,
+  });
+  const said = isDescription ? 1 - shareOfDescription * (1 - named) : 1;
   const isWhole = isWholeName(outline, query);
   const isIdentifier = query.identifiers.includes(outline.title);
   const isCommon = aliasCover < namedWhole && isCommonHeading(outline, scoring);
   const base =
     weights.fit * fit +
-    weights.name * nameCover +
+    weights.name * nameCover * said +
     weights.place * placeCover +
     (isWhole ? weightOfWholeName(outline, query) : 0) +
     (isCommon && (placeCover <= 0.5 || nameCover < 0.8) ? weights.commonHeading : 0) +
@@ -122,10 +128,13 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
   const unnamed = outline.within !== '' && nameCover === 0 ? weights.unnamed : 1;
   const isAsked = outline.kind === 'import' ? query.isPath : query.isClass;
   const strange = isAsked || hint > 0 ? 0 : (strangeKinds[outline.kind] ?? 0);
-  const score = unnamed * base + hint + kindWeights[outline.label] + around + strange;
+  const ofKind =
+    kindWeights[outline.label] * (isDescription && outline.label === 'page' ? named : 1);
+  const answer = outline.label === 'answer' && !isDescription ? weights.answer : 0;
+  const score = unnamed * base + hint + ofKind + answer + around + strange;
   const isRow = outline.source !== undefined && 'row' in outline.source;
   const isNamed = isRow ? isIdentifier : nameCover >= namedWhole;
-  return score * factorForMissing(missing, counted, isNamed ? powerOfNamed : weights.missing);
+  return score * factorForMissing(missing, counted, isNamed ? powerOfNamed : undefined);
 }
 
 /** Whether the query asks for its kind, or for a title with the word that asks for a kind: `The sx prop`. */
@@ -140,15 +149,6 @@ function isHinted(outline: Outline, query: Query, isCommon: boolean): boolean {
   );
 }
 
-/** Returns the factor for a score when some words do not match. */
-export function factorForMissing(
-  missing: number,
-  words: number,
-  power: number = weights.missing,
-): number {
-  return missing === 0 ? 1 : ((words - missing) / words) ** power;
-}
-
 /** Words that the name has already name no place: `row` in `getRowId` does not ask for `GridRowApi`. */
 function placeCoverOf(
   { within, withinAlias }: Outline,
@@ -161,32 +161,6 @@ function placeCoverOf(
   const union = unions.get(key) ?? mergeTerms(left);
   unions.set(key, union);
   return Math.max(coverOf(within, union), withinAlias ? coverOf(withinAlias, union) : 0);
-}
-
-/** The mean over the words that mean something. A word that need not be there is a plus where it is. */
-function fitOf(words: Candidate['words'], query: Query, { kind }: Outline) {
-  let sum = 0;
-  let counted = 0;
-  let missing = 0;
-  let plus = 0;
-  query.words.forEach(({ optional, hints, ofProduct }, at) => {
-    const match = words[at];
-    const value = Math.max(match ? scoreOfWord(match) : 0, ofProduct ? fieldWeights.product : 0);
-    if (optional) {
-      if (value > 0.5 && !hints.includes(kind)) plus += weights.optional;
-      return;
-    }
-    counted += 1;
-    sum += value;
-    if (value === 0) missing += 1;
-  });
-  plus = Math.min(plus, mostOptional * weights.optional);
-  return { fit: counted > 0 ? sum / counted + plus : 0, missing, counted };
-}
-
-/** What a word is worth, by the best field it was found in. */
-export function scoreOfWord({ name, place, text }: FieldMatch): number {
-  return Math.max(name, place * fieldWeights.place, text * fieldWeights.text);
 }
 
 /** Whether the name is what was typed, whatever its case and its spaces. */
@@ -219,10 +193,11 @@ function isOnPage({ place }: Outline, { shard, context }: Scoring): boolean {
 }
 
 function contextWeight(outline: Outline, scoring: Scoring): number {
-  const { shard, context } = scoring;
+  const { shard, context, importance } = scoring;
   const isOfProduct = shard.facts.name === context.shard;
+  const more = importance.isDescription ? weights.currentOfDescription : 0;
   return (
-    (isOfProduct ? weights.currentProduct : 0) +
+    (isOfProduct ? weights.currentProduct + more : 0) +
     (isOnPage(outline, scoring) ? weights.currentPage : 0)
   );
 }

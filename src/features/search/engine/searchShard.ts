@@ -1,5 +1,6 @@
 import { searchFlags } from '@/model/search';
 import { foldWord, tokensOf } from '@/model/searchWords';
+import { raiseHome } from './raiseHome';
 import { raiseNamedPages, sortDocuments } from './sortDocuments';
 import { toResult } from './toResult';
 import type { Found, SearchContext } from './found';
@@ -8,7 +9,9 @@ import { bestWordOf, coverOf, joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import { outlinePart, outlinePlace, outlineRow, ownersOf, type Owner } from './outline';
 import type { Query } from './parseQuery';
-import { scoreOf, factorForMissing, scoreOfWord, type Candidate } from './score';
+import { factorForMissing, scoreOfWord } from './fit';
+import { importanceOf, type Importance } from './importanceOf';
+import { scoreOf, type Candidate } from './score';
 import { itemAt } from './itemAt';
 
 /** Maximum number of owners of a row that become results. */
@@ -29,23 +32,30 @@ export function searchShard(shard: OpenShard, asked: Query, context: SearchConte
   const matches = matchWords(shard, query);
   const { terms, termsOfWords } = matches;
   const unions = new Map<string, typeof terms>();
-  const scoring = { shard, query, terms, termsOfWords, unions, context };
+  const found = matches.words.map(({ size }) => size);
+  const importance = importanceOf(query, found, shard.documents);
+  const scoring = { shard, query, importance, terms, termsOfWords, unions, context };
   const marked = [...terms.keys()];
   const fits = new Map<number, number>();
-  const scored = likelyDocuments(matches, query, shard.content.places.length)
+  const scored = likelyDocuments(matches, query, {
+    places: shard.content.places.length,
+    importance,
+  })
     .flatMap((id) => candidatesOf({ shard, matches, fits }, id))
     .filter(({ outline }) => query.kinds.length === 0 || query.kinds.includes(outline.kind))
     .map(({ outline, words }) => ({ outline, score: scoreOf({ outline, words }, scoring) }));
   const sorted = sortDocuments(scored, shard, query);
   const isCurrent = shard.facts.name === context.shard;
-  return (isCurrent ? raiseNamedPages(sorted, shard, query) : sorted)
+  const raised = isCurrent ? raiseNamedPages(sorted, shard, query) : sorted;
+  return raiseHome(raised, shard, query)
     .slice(0, mostFound)
     .map(({ outline, score }) => ({ ...toResult(shard, outline), score, terms: marked }));
 }
 
-/** Marks the words of a product's own name. */
+/** Marks the words of a product's own name, which may be joined: `RailUI`. */
 function withProduct(query: Query, { facts }: OpenShard): Query {
   const own = new Set(tokensOf(facts.title).map(({ text }) => foldWord(text)));
+  own.add(joinedName(facts.title));
   const words = query.words.map((word) => ({ ...word, ofProduct: own.has(word.text) }));
   return words.every(({ ofProduct, optional }) => ofProduct || optional)
     ? query
@@ -53,31 +63,35 @@ function withProduct(query: Query, { facts }: OpenShard): Query {
 }
 
 /**
- * Ids of the documents worth a closer look: those that lack the fewest words, and of these the ones that fit best. A
- * query for some kinds looks at all.
+ * Ids of the documents worth a closer look: those that fit best, of a name only those that lack the fewest words. A query
+ * for some kinds looks at all.
  */
 function likelyDocuments(
   { words: found }: Matches,
   { words, kinds }: Query,
-  places: number,
+  { places, importance }: { places: number; importance: Importance },
 ): number[] {
   const rough = new Map<number, { worth: number; lacking: number; isNamed?: boolean }>();
-  const needed = words.filter(({ optional, ofProduct }) => !optional && !ofProduct).length;
-  words.forEach(({ optional, ofProduct }, at) => {
+  const weightOf = (at: number) => itemAt(importance.weights, at);
+  const isNeeded = ({ optional, ofProduct }: Query['words'][number]) => !optional && !ofProduct;
+  const needed = words.reduce((sum, word, at) => sum + (isNeeded(word) ? weightOf(at) : 0), 0);
+  words.forEach((word, at) => {
+    const weight = weightOf(at);
     for (const [id, match] of itemAt(found, at)) {
       const sum = rough.get(id) ?? { worth: 0, lacking: needed };
-      sum.worth += scoreOfWord(match);
+      sum.worth += weight * scoreOfWord(match, importance);
       if (id < places && match.name > 0.9) sum.isNamed = true;
-      if (!optional && !ofProduct) sum.lacking -= 1;
+      if (isNeeded(word)) sum.lacking -= weight;
       rough.set(id, sum);
     }
   });
   const all = [...rough];
   const least = all.reduce((lowest, [, { lacking }]) => Math.min(lowest, lacking), needed);
-  // Where no document has all words, or there are many, those that lack one more may be meant.
-  const most = least + (least === 0 && needed < manyWords ? 0 : 1);
+  // Where no document has all words of a name, or there are many, those that lack one more may be meant.
+  const more = least === 0 && needed < manyWords ? 0 : 1;
+  const most = importance.isDescription ? needed : least + more;
   return all
-    .filter(([, { lacking }]) => lacking <= most && lacking < Math.max(needed, 1))
+    .filter(([, { lacking }]) => lacking <= most && (needed === 0 || lacking < needed))
     .map(([id, { worth, lacking, isNamed }]) => ({
       id,
       worth: (worth + (isNamed ? 1 : 0)) * factorForMissing(lacking, needed),

@@ -3,7 +3,8 @@ import { namedPages } from './namedPages';
 import type { OpenShard } from './openShard';
 import { outlinePlace, type Outline } from './outline';
 import type { Query } from './parseQuery';
-import { factorForMissing, isWholeName, powerOfNamed } from './score';
+import { factorForMissing, powerOfNamed } from './fit';
+import { isWholeName } from './score';
 import { itemAt } from './itemAt';
 
 /** A document with its score. */

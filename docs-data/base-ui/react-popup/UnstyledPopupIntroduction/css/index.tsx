@@ -6,23 +6,20 @@ import './styles.css';
 export default function UnstyledPopupIntroduction() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const close = () => setAnchor(null);
+  const popup = { anchor, open, offset: 8 };
 
   return (
     <div>
       <Button
         aria-expanded={open}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
-        onKeyDown={({ key }) => key === 'Escape' && setAnchor(null)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onBlur={close}
       >
         Opening hours
       </Button>
-      <Popup
-        className="hours"
-        anchor={anchor}
-        open={open}
-        offset={8}
-        role="status"
-      >
+      <Popup {...popup} className="hours" role="status">
         Tuesday to Sunday, from 10:00 to 18:00
       </Popup>
     </div>

@@ -16,13 +16,15 @@ const Popup = styled(BasePopup)({
 export default function UnstyledPopupIntroduction() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const close = () => setAnchor(null);
 
   return (
     <div>
       <Button
         aria-expanded={open}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
-        onKeyDown={({ key }) => key === 'Escape' && setAnchor(null)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onBlur={close}
       >
         Opening hours
       </Button>

@@ -8,6 +8,7 @@ const panel =
 export default function UnstyledPopupIntroduction() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const close = () => setAnchor(null);
   const popup = { anchor, open, offset: 8 };
 
   return (
@@ -16,7 +17,8 @@ export default function UnstyledPopupIntroduction() {
         className="rounded border border-current px-3 py-1"
         aria-expanded={open}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
-        onKeyDown={({ key }) => key === 'Escape' && setAnchor(null)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onBlur={close}
       >
         Opening hours
       </Button>

@@ -29,11 +29,12 @@ const isFolder = ({
   newPosition: { parentId: string | null };
 }) => folders.has(newPosition.parentId);
 
-const icons = {
-  expandIcon: FolderIcon,
-  collapseIcon: FolderOpenIcon,
-  endIcon: ArticleIcon,
-};
+const icons = { expandIcon: FolderIcon, collapseIcon: FolderOpenIcon };
+
+// A folder that is loaded without files counts as a leaf.
+const iconOf = ({ itemId }: { itemId: string }) => ({
+  slots: { endIcon: folders.has(itemId) ? FolderIcon : ArticleIcon },
+});
 
 const features = { indentationAtItemLevel: true, itemsReordering: true };
 
@@ -45,6 +46,7 @@ export default function FileExplorer() {
         aria-label="Drive"
         items={drive}
         slots={icons}
+        slotProps={{ item: iconOf }}
         canMoveItemToNewPosition={isFolder}
         itemChildrenIndentation={20}
         experimentalFeatures={features}

@@ -3,16 +3,16 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import {
   TreeItem2Content,
+  TreeItem2DragAndDropOverlay,
   TreeItem2GroupTransition,
+  TreeItem2Icon,
   TreeItem2IconContainer,
   TreeItem2Label,
+  TreeItem2Provider,
   TreeItem2Root,
+  useTreeItem2,
   type TreeItem2Props,
-} from '@mui/x-tree-view/TreeItem2';
-import { TreeItem2DragAndDropOverlay } from '@mui/x-tree-view/TreeItem2DragAndDropOverlay';
-import { TreeItem2Icon } from '@mui/x-tree-view/TreeItem2Icon';
-import { TreeItem2Provider } from '@mui/x-tree-view/TreeItem2Provider';
-import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
+} from '@mui/x-tree-view-pro';
 
 /** An item that users drag by its handle instead of its row. */
 const HandleItem = forwardRef<HTMLLIElement, TreeItem2Props>(

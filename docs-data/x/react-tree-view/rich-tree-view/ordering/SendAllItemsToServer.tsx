@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { useTreeViewApiRef, type TreeViewBaseItem } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const todo = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import CheckboxItem from './CheckboxItem';
-import { changeLeaves, withBranches } from './leafSelection';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import { changeLeaves, partlySelected, withBranches } from './leafSelection';
 
 const permissions = [
   {
@@ -22,6 +22,11 @@ const permissions = [
 
 export default function ParentChildrenSelectionRelationship() {
   const [leaves, setLeaves] = useState<Set<string>>(new Set(['read']));
+  const partly = partlySelected(permissions, leaves);
+  const item = ({ itemId }: { itemId: string }) => {
+    const checkbox = { 'aria-hidden': true, indeterminate: partly.has(itemId) };
+    return { slotProps: { checkbox } };
+  };
 
   return (
     <Box sx={{ minHeight: 184, width: 280, maxWidth: '100%' }}>
@@ -30,7 +35,8 @@ export default function ParentChildrenSelectionRelationship() {
         multiSelect
         aria-label="Permissions"
         items={permissions}
-        slots={{ item: CheckboxItem }}
+        slots={{ item: TreeItem2 }}
+        slotProps={{ item }}
         defaultExpandedItems={['invoices', 'staff']}
         selectedItems={withBranches(permissions, leaves)}
         onSelectedItemsChange={(_event, ids) =>

@@ -2,7 +2,7 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 /** The ids of all leaves at or below an item. */
 function leavesOf(item: TreeViewBaseItem): string[] {
-  return item.children?.flatMap(leavesOf) ?? [item.id];
+  return item.children?.length ? item.children.flatMap(leavesOf) : [item.id];
 }
 
 function listAll(items: readonly TreeViewBaseItem[]): TreeViewBaseItem[] {
@@ -17,6 +17,19 @@ export function withBranches(
   return listAll(items)
     .filter((item) => leavesOf(item).every((leaf) => leaves.has(leaf)))
     .map(({ id }) => id);
+}
+
+/** The branches of which some leaves are selected, but not all. */
+export function partlySelected(
+  items: readonly TreeViewBaseItem[],
+  leaves: ReadonlySet<string>,
+): Set<string> {
+  const shown = new Set(withBranches(items, leaves));
+  const partly = listAll(items).filter(
+    (item) =>
+      !shown.has(item.id) && leavesOf(item).some((leaf) => leaves.has(leaf)),
+  );
+  return new Set(partly.map(({ id }) => id));
 }
 
 /** The selected leaves after a change, in which an item is added or removed with all its leaves. */

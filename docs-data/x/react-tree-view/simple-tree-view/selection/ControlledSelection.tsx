@@ -8,7 +8,7 @@ const everything = ['tent', 'poles', 'mat', 'lamp'];
 
 export default function ControlledSelection() {
   const [packed, setPacked] = useState<string[]>(['mat']);
-  const isFull = packed.length === everything.length;
+  const isFull = everything.every((id) => packed.includes(id));
 
   return (
     <Stack spacing={1} sx={{ minHeight: 190, width: 280, maxWidth: '100%' }}>

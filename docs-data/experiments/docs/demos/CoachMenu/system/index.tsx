@@ -43,7 +43,7 @@ const MenuItem = styled(BaseMenuItem)({
   cursor: 'pointer',
   userSelect: 'none',
   '&:focus, &:hover': { backgroundColor: 'light-dark(#e0e7ff, #3730a3)' },
-  '&:focus': { outline: 0 },
+  '&:focus': { outline: '2px solid transparent', outlineOffset: -2 },
 });
 
 export default function CoachMenu() {

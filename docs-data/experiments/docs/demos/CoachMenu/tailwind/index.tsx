@@ -24,7 +24,7 @@ export default function CoachMenu() {
         {coaches.map((name) => (
           <MenuItem
             key={name}
-            className="cursor-pointer rounded-md px-3 py-1.5 select-none hover:bg-indigo-100 focus:bg-indigo-100 focus:outline-0 dark:hover:bg-indigo-800 dark:focus:bg-indigo-800"
+            className="cursor-pointer rounded-md px-3 py-1.5 select-none hover:bg-indigo-100 focus:bg-indigo-100 focus:outline-2 focus:-outline-offset-2 focus:outline-transparent dark:hover:bg-indigo-800 dark:focus:bg-indigo-800"
             onClick={() => setChosen(name)}
           >
             {name}
