@@ -25,17 +25,21 @@ class SharedPage {
     return this.page;
   }
 
-  /** Removes what the test has stored, and ends its document. Closes the page after a failure or many visits. */
+  /**
+   * Ends the document of a test and removes what it has stored. Closes the page after many visits, and after a failure,
+   * when Playwright ends the worker.
+   */
   async giveBack(page: Page, hasFailed: boolean): Promise<void> {
     this.page = undefined;
-    // Storage can only be cleared from its origin.
+    if (hasFailed) return page.close();
+    // Storage can only be cleared from its origin, which a page that was not used does not have.
+    await page.goto(documentWithoutScripts);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     await this.context.clearCookies();
-    if (hasFailed || this.visits >= mostVisits) return page.close();
-    await page.goto(documentWithoutScripts);
+    if (this.visits >= mostVisits) return page.close();
     this.page = page;
   }
 }
