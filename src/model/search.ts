@@ -33,7 +33,7 @@ export function shardUrl(name: string): string {
 }
 
 /** Version of the shards' format; other versions are rejected as corrupt. */
-export const shardVersion = 1;
+export const shardVersion = 2;
 
 /**
  * Synonyms. Keys are what people type, in lower case, one word or several; values are the words of the documentation,
@@ -132,7 +132,10 @@ export interface SearchShard {
   /** Titles of the groups of the navigation, outermost first. */
   trails: readonly (readonly string[])[];
   texts: readonly string[];
-  /** Index of names: fields `name` and `place`. */
+  /**
+   * Index of names: fields `name` and `place`. The latter lacks the names of a document's own places, which the search
+   * adds: they are a third of all postings.
+   */
   names: PackedIndex;
   /** Index of text: field `text`. */
   words: PackedIndex;

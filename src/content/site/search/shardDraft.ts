@@ -74,6 +74,7 @@ export class ShardDraft {
   /** Returns the finished shard. */
   finish(): SearchShard {
     const rows = [...this.rows.values()];
+    const termsOfPlaces = this.foundPlaces.map(({ names }) => names.flatMap(termsOfName));
     const all = [...this.foundPlaces, ...this.foundParts, ...rows.map(findableRow)];
     return {
       version: shardVersion,
@@ -85,9 +86,12 @@ export class ShardDraft {
       texts: this.texts.values,
       names: packIndex(
         nameFields,
-        all.map(({ names, within }) => ({
+        all.map(({ names, within }, id) => ({
           name: unique(names.flatMap(termsOfName)),
-          place: unique(within.flatMap(termsOfName)),
+          place: termsBeyond(
+            within,
+            this.placesOf(id, rows).flatMap((place) => termsOfPlaces[place] ?? []),
+          ),
         })),
       ),
       words: packIndex(
@@ -95,6 +99,15 @@ export class ShardDraft {
         all.map(({ names, text }) => ({ text: wordsOfText(text, names) })),
       ),
     };
+  }
+
+  /** Returns the places that a document belongs to: none if it is a place itself. */
+  private placesOf(id: number, rows: readonly DraftRow[]): number[] {
+    if (id < this.places.length) return [];
+    const part = this.parts[id - this.places.length];
+    if (part) return [part[0]];
+    const row = rows[id - this.places.length - this.parts.length];
+    return row ? row.owners.map(({ place }) => place) : [];
   }
 
   private packOwners(owners: readonly RowOwner[]): number[] {
@@ -115,6 +128,13 @@ function findableRow({ name, owners }: DraftRow): Findable {
     within: owners.flatMap(({ within }) => within),
     text: unique(owners.map(({ words }) => words)).join(' '),
   };
+}
+
+/** Returns the terms of names without those that are known, such as those that the search takes from a place's name. */
+function termsBeyond(names: readonly string[], known: readonly string[]): string[] {
+  const left = new Set(names.flatMap(termsOfName));
+  known.forEach((term) => left.delete(term));
+  return [...left];
 }
 
 /** Returns the meaningful terms of a text without duplicates and without those in its names. */

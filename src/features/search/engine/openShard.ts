@@ -1,5 +1,6 @@
 import type { SearchShard, SearchShardFacts } from '@/model';
 import { shardVersion } from '@/model/search';
+import { withNamesOfPlaces } from './placeField';
 import { unpackIndex, type OpenIndex } from './unpackIndex';
 
 /** A parsed shard. */
@@ -29,7 +30,7 @@ export function openShard(facts: SearchShardFacts, fetched: unknown): OpenShard 
   return {
     facts,
     content,
-    names: unpackIndex(names),
+    names: withNamesOfPlaces(unpackIndex(names), content),
     words: unpackIndex(words),
     commonTitles: commonTitlesOf(parts),
     documents: places.length + parts.length + rows.length,
