@@ -44,7 +44,7 @@ const weights = {
   name: 0.24,
   /** How much of the name of its place they cover. */
   place: 0.12,
-  currentProduct: 0.18,
+  currentProduct: 0.2,
   currentPage: 0.03,
   hint: 0.18,
   wholeName: 0.06,

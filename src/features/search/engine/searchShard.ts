@@ -3,6 +3,7 @@ import { foldWord, tokensOf } from '@/model/searchWords';
 import { raiseHome } from './raiseHome';
 import { raiseNamedPages, sortDocuments } from './sortDocuments';
 import { toResult } from './toResult';
+import { withExplanation } from './withExplanation';
 import type { Found, SearchContext } from './found';
 import { matchWords, type FieldMatch, type Matches } from './matchWords';
 import { bestWordOf, coverOf, joinedName } from './nameCover';
@@ -47,7 +48,8 @@ export function searchShard(shard: OpenShard, asked: Query, context: SearchConte
   const sorted = sortDocuments(scored, shard, query);
   const isCurrent = shard.facts.name === context.shard;
   const raised = isCurrent ? raiseNamedPages(sorted, shard, query) : sorted;
-  return raiseHome(raised, shard, query)
+  const explained = withExplanation(raised, { shard, query, matches });
+  return raiseHome(explained, shard, query)
     .slice(0, mostFound)
     .map(({ outline, score }) => ({ ...toResult(shard, outline), score, terms: marked }));
 }
