@@ -2,7 +2,7 @@ import { keepHeapSmall } from '@/workarounds/garbage-collection/collectGarbage';
 import { isOff } from '@/workarounds/isOff';
 import { optimizeLate } from '@/workarounds/late-optimization/optimizeLate';
 import { provideEditor } from '@/content/packages/editor-packs';
-import { printEditor, printOutcome, printSearch } from './printOutcome';
+import { printEditor, printFailure, printOutcome, printSearch } from './printOutcome';
 import { readReference } from './reference/readReference';
 import { provideSearch } from '@/content/site';
 import { problemsFailingChecks, problemsStoppingBuild } from '@/model/severity';
@@ -74,4 +74,7 @@ function createBundleableSignal(): (() => void) | undefined {
   };
 }
 
-await main();
+await main().catch((error: unknown) => {
+  printFailure(error);
+  process.exit(1);
+});

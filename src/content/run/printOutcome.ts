@@ -1,4 +1,5 @@
 import { formatCounts } from '@/content/api';
+import { DocsError } from '@/model';
 import { formatReport, plural, summarizeWarnings } from '@/model/report';
 import { problemsFailingChecks } from '@/model/severity';
 import type { Outcome } from './outcome';
@@ -21,6 +22,11 @@ export function printEditor(seconds: number): void {
 /** Prints the time taken to index the site for its search, if it was indexed. */
 export function printSearch(seconds: number): void {
   if (seconds > 0) console.log(`Indexed the site for its search · ${format(seconds)}`);
+}
+
+/** Prints an error that ended a run: an author's as a report, with its file, line and fix, any other with its stack. */
+export function printFailure(error: unknown): void {
+  console.error(error instanceof DocsError ? `\n${formatReport([error.problem])}\n` : error);
 }
 
 function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {

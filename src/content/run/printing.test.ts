@@ -1,6 +1,6 @@
-import type { DocsProblem } from '@/model';
+import { DocsError, type DocsProblem } from '@/model';
 import type { Outcome } from './outcome';
-import { printEditor, printOutcome, printSearch } from './printOutcome';
+import { printEditor, printFailure, printOutcome, printSearch } from './printOutcome';
 import { WatchPrinter } from './watchPrinter';
 
 /** What was printed since the test began. */
@@ -144,5 +144,21 @@ describe('a watching run', () => {
     printer.printRun(outcomeOf({ problems: [warning, problem()] }), 1);
     expect(errors[1]).toMatch(/It is wrong\.[^]*1 problem in 1 file\.[^]*1 warning/);
     expect(errors[1]).not.toContain('It may be wrong.');
+  });
+});
+
+describe('an error that ends a run', () => {
+  it("is a report with file, line and fix if it is the author's", () => {
+    const { what, ...place } = problem();
+    printFailure(new DocsError(what, place));
+    expect(errors.join()).toContain('docs-data/a/a.md:3:2  It is wrong.');
+    expect(errors.join()).toContain('Correct it.');
+    expect(errors.join()).not.toContain('printing.test');
+  });
+
+  it('is printed with its stack otherwise', () => {
+    const error = new Error('out of memory');
+    printFailure(error);
+    expect(errors).toEqual([error]);
   });
 });

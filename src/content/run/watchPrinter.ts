@@ -1,6 +1,7 @@
 import { formatReport, plural, summarizeWarnings } from '@/model/report';
 import { problemsFailingChecks } from '@/model/severity';
 import type { Outcome } from './outcome';
+import { printFailure } from './printOutcome';
 
 /** Prints what the watching compiler does; problems only if they differ from the previous ones. */
 export class WatchPrinter {
@@ -27,9 +28,9 @@ export class WatchPrinter {
     this.report(problems);
   }
 
-  /** Prints that the compiler itself failed. */
+  /** Prints an error that is not one of a page, such as one in the words of the search. */
   failed(error: unknown): void {
-    console.error(error);
+    printFailure(error);
   }
 
   private report(problems: Outcome['problems']): void {

@@ -1,6 +1,7 @@
 import type { NavItem, Page, Product } from '@/model';
 import { searchFlags } from '@/model/search';
 import { addComparison, addPage, addPostList } from './addPages';
+import { ReadersWords } from './readersWords';
 import { ShardDraft } from './shardDraft';
 
 const navigation = [
@@ -25,11 +26,29 @@ const page = {
   ],
 } as unknown as Page;
 
-function shard() {
+function shard(phrases: Record<string, string[]> = {}, known: Partial<Page> = {}) {
   const draft = new ShardDraft('rail');
-  addPage(draft, page, { navigation, flags: 0 });
+  const readersWords = new ReadersWords(phrases);
+  addPage(draft, { ...page, ...known }, { navigation, flags: 0, readersWords });
   return draft.finish();
 }
+
+it('finds a page and a section by the words of readers', () => {
+  const { words } = shard({
+    '/rail/tickets/season/': ['ride for months'],
+    '/rail/tickets/season/#prices': ['how expensive'],
+  });
+  const postings = Object.fromEntries(
+    words.terms.split(' ').map((term, at) => [term, words.postings.split(' ')[at]]),
+  );
+  expect(postings).toMatchObject({ months: '0', expensive: '2' });
+});
+
+it('leaves the name of a page to the search, which finds its sections by it', () => {
+  const { names } = shard();
+  const at = names.terms.split(' ').indexOf('season');
+  expect(names.postings.split(' ')[at]).toBe('0;');
+});
 
 it('finds a section by its title and by its id', () => {
   const { parts, names } = shard();
@@ -76,12 +95,10 @@ it('ranks the comparison of one component below other pages, and the list of all
 });
 
 it('finds an answer by its sentence and leads to its section', () => {
-  const draft = new ShardDraft('rail');
   const html =
     '<h2 id="mistakes">Common mistakes</h2><p><strong>The seat is taken.</strong> Reserve it.</p>';
   const blocks = [{ kind: 'html', html }] as unknown as Page['blocks'];
-  addPage(draft, { ...page, blocks }, { navigation, flags: 0 });
-  const { parts, words } = draft.finish();
+  const { parts, words } = shard({}, { blocks });
   expect(parts.at(-1)).toEqual([0, 'answer', 'The seat is taken.', '#mistakes', 'Common mistakes']);
   expect(words.terms.split(' ')).toContain('reserve');
 });

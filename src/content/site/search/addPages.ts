@@ -3,6 +3,7 @@ import { nameInAddress, nameInSuffix, searchFlags, usualSuffix } from '@/model/s
 import { termsOfName } from '@/model/searchWords';
 import { firstSentence, textOfHtml } from './plainText';
 import { readSections, type PageSection } from './readSections';
+import type { ReadersWords } from './readersWords';
 import type { ShardDraft } from './shardDraft';
 
 /** Characters of the description below a page and below a section in the results. */
@@ -13,16 +14,19 @@ export interface PageAround {
   navigation: readonly NavItem[];
   /** Its facts ({@link searchFlags}). */
   flags: number;
+  readersWords: ReadersWords;
 }
 
 /** Adds a handwritten page with its sections and demos. */
-export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: PageAround): void {
+export function addPage(draft: ShardDraft, page: Page, around: PageAround): void {
+  const { navigation, flags, readersWords } = around;
   const { pathname, frontMatter, description } = page;
   const [opener, ...sections] = readSections(page);
   const title = textOfHtml(page.h1);
   const also = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
   const trail = trailOf(navigation, pathname);
   const slug = nameInAddress(pathname);
+  const words = readersWords.wordsOf(pathname);
   const place = draft.size;
   draft.addPlace(
     [
@@ -37,11 +41,12 @@ export function addPage(draft: ShardDraft, page: Page, { navigation, flags }: Pa
     {
       names: title.toLowerCase().includes(slug) ? [title] : [title, slug],
       within: [...also, ...trail, ...(page.post?.tags ?? [])],
-      text: [page.title, description, opener?.text, opener?.code].join(' '),
+      text: [page.title, description, opener?.text, opener?.code, ...words].join(' '),
     },
   );
   for (const section of opener ? [opener, ...sections] : sections) {
-    if (section.id) addSection(draft, section, { place, title, trail });
+    const words = readersWords.wordsOf(`${pathname}#${section.id}`);
+    if (section.id) addSection(draft, section, { place, title, trail, words });
     addAnswers(draft, section, { place, title, trail });
     addDemos(draft, section, { place, title, trail });
   }
@@ -86,9 +91,14 @@ interface Within {
   trail: readonly string[];
 }
 
+interface SectionAround extends Within {
+  /** Words of readers for it. */
+  words: readonly string[];
+}
+
 /** Adds a section. Its id is another name: the section `Save the changes` may be at `#server-side-persistence`. */
-function addSection(draft: ShardDraft, section: PageSection, around: Within): void {
-  const { place, title, trail } = around;
+function addSection(draft: ShardDraft, section: PageSection, around: SectionAround): void {
+  const { place, title, trail, words } = around;
   const usual = usualSuffix('section', section.title);
   const suffix = `#${section.id}`;
   const names = [section.title, ...(suffix === usual ? [] : [nameInSuffix(suffix)])];
@@ -104,7 +114,7 @@ function addSection(draft: ShardDraft, section: PageSection, around: Within): vo
     {
       names,
       within: [title, ...others],
-      text: [...trail, section.text, section.code].join(' '),
+      text: [...trail, section.text, section.code, ...words].join(' '),
     },
   );
 }

@@ -20,6 +20,7 @@ import { addComparison, addPage, addPostList } from './addPages';
 import { addReference } from './addReference';
 import { chooseGuide, type Guide } from './chooseGuide';
 import { textOfHtml } from './plainText';
+import type { ReadersWords } from './readersWords';
 import { ShardDraft } from './shardDraft';
 
 /** The input for shards. */
@@ -34,6 +35,7 @@ export interface ShardInput {
   errors: readonly ProductionError[];
   /** Synonyms for the subjects of a product's icons. */
   iconSynonyms: ReadonlyMap<ProductId, Synonyms>;
+  readersWords: ReadersWords;
 }
 
 /** A shard, with its entry in the list of shards. */
@@ -85,7 +87,8 @@ function addProduct(draft: ShardDraft, input: ShardInput, content: ProductConten
     }
     const isAside = product.searchedLast?.some((start) => summary.pathname.startsWith(start));
     if (!isAside) guides.push({ page: summary, title: textOfHtml(page.h1), place: draft.size });
-    addPage(draft, page, { navigation, flags: isAside ? searchFlags.aside : 0 });
+    const flags = isAside ? searchFlags.aside : 0;
+    addPage(draft, page, { navigation, flags, readersWords: input.readersWords });
   }
   if (product.blog && written.length > 0) addPostList(draft, product);
   const addresses = new Set(pages.map(({ pathname }) => pathname));

@@ -1,3 +1,4 @@
+export { loadReadersWords } from './readersWords';
 export { loadSynonyms } from './loadSynonyms';
 export { provideSearch, type SearchSource } from './provideSearch';
 export { searchSourceOf } from './searchSourceOf';

@@ -7,6 +7,7 @@ import { hash } from '@/model/hash';
 import type { PageSummary, ProductContent } from '@/content/pages';
 import { writeCompressed } from '@/content/output';
 import { loadSynonyms } from './loadSynonyms';
+import { loadReadersWords } from './readersWords';
 import type { ShardInput } from './buildShards';
 
 /** The input of the search index: a compiled site. */
@@ -33,14 +34,15 @@ interface Remembered {
 /**
  * Writes the search index for the browser to `public/_search/`, each file also compressed, unless it is up to date,
  * and returns how many seconds that took.
- * @throws DocsError if the synonyms cannot be read.
+ * @throws DocsError if the synonyms or the words of readers cannot be read, or these are for pages that do not exist.
  */
 export async function provideSearch(root: string, source: SearchSource): Promise<number> {
   const startedAt = performance.now();
   const synonyms = await loadSynonyms(root);
+  const readersWords = await loadReadersWords(root);
   const iconSynonyms = await readIconSynonyms(root, source.products);
   const { production } = environment;
-  const words = [synonyms, [...iconSynonyms]];
+  const words = [synonyms, [...iconSynonyms], readersWords];
   const facts = [source.madeOf, source.products, source.errors, words, production];
   const madeOf = hash(JSON.stringify(facts));
   const before = readRecord(root);
@@ -48,9 +50,10 @@ export async function provideSearch(root: string, source: SearchSource): Promise
   if (before?.madeOf === madeOf && before.files.every(isThere)) return 0;
   // A run with nothing to write does not need MiniSearch.
   const { buildShards } = await import('./buildShards');
-  const built = buildShards({ ...source, root, iconSynonyms }).filter(
+  const built = buildShards({ ...source, root, iconSynonyms, readersWords }).filter(
     ({ facts: { name } }) => !(production && name.includes('/')),
   );
+  readersWords.checkAddresses(root);
   const index: SearchIndex = {
     version: shardVersion,
     shards: built.map((one) => one.facts),
@@ -62,7 +65,7 @@ export async function provideSearch(root: string, source: SearchSource): Promise
   ]);
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   await Promise.all(
-    [...files].map(([url, text]) => writeCompressed(root, { url, text, quality: 10 })),
+    [...files].map(([url, text]) => writeCompressed(root, { url, text, quality: 11 })),
   );
   const names = [...files.keys()].map((url) => path.posix.relative('/_search', url));
   const remembered = { madeOf, files: names } satisfies Remembered;

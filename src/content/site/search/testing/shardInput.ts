@@ -2,6 +2,7 @@ import type { NavItem, Page, Product } from '@/model';
 import type { PageSummary, ProductContent } from '@/content/pages';
 import { summaryOf } from '@/content/testing/pageSummary';
 import type { ShardInput } from '../buildShards';
+import { ReadersWords } from '../readersWords';
 
 /** Creates a listed product in a folder, whose navigation has one group with the given addresses. */
 export function productIn(
@@ -31,5 +32,6 @@ export function textOf({ pathname, title }: PageSummary): Page {
 /** Creates the input of a site without pages, reference and errors, except for what a test gives. */
 export function inputOf(known: Partial<ShardInput> = {}): ShardInput {
   const empty = { products: [], pages: [], docs: [], errors: [], iconSynonyms: new Map() };
-  return { root: '/nowhere', readPage: textOf, ...empty, ...known };
+  const readersWords = new ReadersWords();
+  return { root: '/nowhere', readPage: textOf, readersWords, ...empty, ...known };
 }

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DocsError } from '@/model';
+import { isEmptyWord, tokensOf } from '@/model/searchWords';
+import { bundleData } from '../products/bundle';
+
+/** The file with the words of readers: phrases by the address of a page or a section. */
+export const readersWordsFile = 'docs-data/search/readersWords.ts';
+
+/**
+ * What readers type who look for a page or a section without knowing its words: `wrap long text in a cell` for
+ * `/grid/row-height/#dynamic-row-height`. Knows which addresses were asked for, so that those that no page has can be
+ * reported.
+ */
+export class ReadersWords {
+  private readonly asked = new Set<string>();
+
+  /** @param files The files that they were read from, relative to `root`. */
+  constructor(
+    private readonly phrases: Readonly<Record<string, readonly string[]>> = {},
+    private readonly files: readonly string[] = [],
+  ) {}
+
+  /** Returns the words for an address that mean something, each once. */
+  wordsOf(address: string): string[] {
+    this.asked.add(address);
+    const words = (this.phrases[address] ?? []).flatMap(tokensOf).map(({ text }) => text);
+    return [...new Set(words)].filter((word) => !isEmptyWord(word.toLowerCase()));
+  }
+
+  /** Throws a DocsError if words are for an address that was never asked for. */
+  checkAddresses(root: string): void {
+    const unknown = Object.keys(this.phrases).find((address) => !this.asked.has(address));
+    if (unknown === undefined) return;
+    throw new DocsError(`There is no page or section \`${unknown}\`.`, {
+      ...placeOf(root, this.files, unknown),
+      fix: 'Use the address of a page, `/product/page/`, or of a section on it, `/product/page/#id`.',
+    });
+  }
+
+  /** Returns what a change of the words changes, for the cache. */
+  toJSON(): unknown {
+    return this.phrases;
+  }
+}
+
+function placeOf(root: string, files: readonly string[], address: string) {
+  for (const file of files) {
+    const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(`'${address}'`));
+    if (at >= 0) return { file, line: at + 1, column: 1 };
+  }
+  return { file: readersWordsFile, line: 1, column: 1 };
+}
+
+/**
+ * Reads the words of readers from disk; without the file there are none.
+ * @throws DocsError if it cannot be read, or is not an object of lists of phrases by addresses.
+ */
+export async function loadReadersWords(root: string): Promise<ReadersWords> {
+  if (!fs.existsSync(path.join(root, readersWordsFile))) return new ReadersWords();
+  const { exports, inputs } = await bundleData(root, [readersWordsFile]);
+  const phrases = exports[0]?.default;
+  if (!isPhrases(phrases)) {
+    throw new DocsError('These are no words of readers.', {
+      ...{ file: readersWordsFile, line: 1, column: 1 },
+      fix: "Its default export is an object of lists of phrases by addresses, `{ '/product/page/#id': ['hide a row'] }`.",
+    });
+  }
+  return new ReadersWords(phrases, inputs);
+}
+
+function isPhrases(value: unknown): value is Record<string, string[]> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).every(
+    ([address, phrases]) =>
+      address.startsWith('/') &&
+      Array.isArray(phrases) &&
+      phrases.length > 0 &&
+      phrases.every((phrase) => typeof phrase === 'string' && /\w/.test(phrase)),
+  );
+}
