@@ -16,9 +16,9 @@ test('sorts pages of one date by path', () => {
 });
 
 test('leaves no page out before time is short', () => {
-  expect(isTooLate(79)).toBe(false);
+  expect(isTooLate(69)).toBe(false);
 });
 
 test('leaves pages out when time is short', () => {
-  expect(isTooLate(80)).toBe(true);
+  expect(isTooLate(70)).toBe(true);
 });
