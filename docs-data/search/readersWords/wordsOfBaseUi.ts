@@ -41,7 +41,10 @@ export const wordsOfBaseUi = {
   '/base-ui/getting-started/roadmap/': ['future, upcoming, is it finished'],
   '/base-ui/getting-started/roadmap/#what-you-can-use-today': ['stable or beta, list of hooks'],
   '/base-ui/getting-started/roadmap/#what-the-states-mean': ['Unstable_ prefix in production'],
-  '/base-ui/getting-started/roadmap/#what-is-planned': ['missing checkbox, tooltip, accordion'],
+  '/base-ui/getting-started/roadmap/#what-is-planned': [
+    'missing checkbox, tooltip, accordion',
+    'where is the checkbox, little text bubble on hover',
+  ],
   '/base-ui/getting-started/support/': ['get help, contact', 'where to send an email'],
   '/base-ui/getting-started/support/#ask-a-question': ['forum, discord, where to post'],
   '/base-ui/getting-started/support/#report-a-bug': ['two copies of package, ticket'],

@@ -114,6 +114,7 @@ export const wordsOfCharts = {
   '/x/react-charts/getting-started/#set-the-size': [
     'graph does not appear, zero height',
     'graph should fill the parent div, 100%',
+    "chart doesn't shrink with the window",
   ],
   '/x/react-charts/getting-started/#combine-two-kinds': ['combo graph, columns with line over'],
   '/x/react-charts/getting-started/#check-that-it-works': ['unit test of graphs in jest, vitest'],

@@ -51,7 +51,10 @@ export const wordsOfComponentsAToF = {
     'clear input after picking an item',
   ],
   '/material-ui/react-autocomplete/#free-solo': ['accept a value missing from dropdown'],
-  '/material-ui/react-autocomplete/#creatable': ['create new item if nothing found'],
+  '/material-ui/react-autocomplete/#creatable': [
+    'create new item if nothing found',
+    'let users add an option that is not in the list',
+  ],
   '/material-ui/react-autocomplete/#grouped': ['suggestions under category titles like optgroup'],
   '/material-ui/react-autocomplete/#load-on-open': ['spinner during fetch of dropdown data'],
   '/material-ui/react-autocomplete/#search-on-a-server': [

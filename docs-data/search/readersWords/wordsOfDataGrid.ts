@@ -114,6 +114,9 @@ export const wordsOfDataGrid = {
   '/x/react-data-grid/events/#catalog-of-events': [
     'list of all callbacks such as onrowdoubleclick',
   ],
+  '/x/react-data-grid/faq/#how-do-i-keep-a-click-from-selecting-the-row': [
+    "clicking a cell shouldn't select the row",
+  ],
   '/x/react-data-grid/faq/#why-is-the-grid-empty-or-flat': ['blank area, nothing shows up'],
   '/x/react-data-grid/faq/#resize-observer-loop': [
     'uncaught runtime error overlay, undelivered notifications',

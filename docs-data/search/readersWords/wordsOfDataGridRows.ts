@@ -12,6 +12,7 @@ export const wordsOfDataGridRows = {
   '/x/react-data-grid/row-height/#dynamic-row-height': [
     'wrap long text in a cell',
     'multi-line cells, word break',
+    'wrap long text inside a cell',
   ],
   '/x/react-data-grid/row-height/#expandable-cells': ['read more, show less toggle'],
   '/x/react-data-grid/row-height/#row-spacing': ['gap between lines, separated cards look'],
@@ -95,7 +96,10 @@ export const wordsOfDataGridRows = {
   '/x/react-data-grid/overlays/#linear-progress': ['thin moving bar at top while refreshing'],
   '/x/react-data-grid/overlays/#skeleton': ['shimmer, gray boxes on first load'],
   '/x/react-data-grid/overlays/#custom-component': ['own spinner or percent while uploading'],
-  '/x/react-data-grid/overlays/#no-rows-overlay': ['empty state illustration, "no data" text'],
+  '/x/react-data-grid/overlays/#no-rows-overlay': [
+    'empty state illustration, "no data" text',
+    'custom message when there is no data',
+  ],
   '/x/react-data-grid/overlays/#no-results-overlay': [
     'nothing found, search without hits, clear button',
   ],
@@ -125,6 +129,7 @@ export const wordsOfDataGridRows = {
     'color entire line by condition, status',
     'hover and selection highlight',
     'hand cursor on hover',
+    'color a row depending on its value',
   ],
   '/x/react-data-grid/style/#striped-rows': ['zebra, alternate odd even shading'],
   '/x/react-data-grid/style/#styling-cells': ['conditional formatting, red negative numbers'],

@@ -79,6 +79,7 @@ export const wordsOfJoyGuides = {
   '/joy-ui/customization/theme-typography/#change-the-font': [
     'use roboto, google fonts, poppins',
     'one webfont everywhere',
+    'my font is ignored by titles',
   ],
   '/joy-ui/customization/theme-typography/#change-a-level': ['responsive headings on mobile'],
   '/joy-ui/customization/theme-typography/#add-or-remove-a-level': ['own kicker or subtitle'],
@@ -169,11 +170,15 @@ export const wordsOfJoyGuides = {
     'giant fontawesome symbols',
   ],
   '/joy-ui/integrations/icon-libraries/#one-icon': ['own svg file, outline turns black'],
-  '/joy-ui/integrations/icon-libraries/#sizes': ['bigger symbol, 32px'],
+  '/joy-ui/integrations/icon-libraries/#sizes': [
+    'bigger symbol, 32px',
+    'svg icons from another package are too big',
+  ],
   '/joy-ui/integrations/icon-libraries/#names-for-icons': ['alt text of a symbol'],
   '/joy-ui/integrations/material-ui/': ['mix both libraries, migrate step by step'],
   '/joy-ui/integrations/material-ui/#quick-start': [
     'two ThemeProviders, cannot read palette undefined',
+    'joy and material in the same app',
   ],
   '/joy-ui/integrations/material-ui/#share-the-color-scheme': ['only half turns dark'],
   '/joy-ui/integrations/material-ui/#share-tokens': ['same blue and fonts in both libraries'],

@@ -31,6 +31,7 @@ export const wordsOfMaterialGuides = {
   '/material-ui/getting-started/design-resources/#give-designers-the-values': ['export as json'],
   '/material-ui/getting-started/faq/#why-do-my-styles-have-no-effect': [
     'css ignored, overwritten or not applied, className does nothing',
+    'my css gets overridden by mui',
   ],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-the-ripple': ['remove wave on button click'],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-shadows': ['flat design without elevation'],
@@ -98,7 +99,10 @@ export const wordsOfMaterialGuides = {
   ],
   '/material-ui/customization/breakpoints/#components-per-breakpoint': ['isMobile, innerWidth'],
   '/material-ui/customization/breakpoints/#change-the-breakpoints': ['tailwind screen widths'],
-  '/material-ui/customization/density/#change-the-density': ['everything too big, compact mode'],
+  '/material-ui/customization/density/#change-the-density': [
+    'everything too big, compact mode',
+    'make everything smaller and tighter',
+  ],
   '/material-ui/customization/density/#let-users-choose': ['comfortable or compact setting'],
   '/material-ui/customization/z-index/#default-order': ['which is on top, stacking levels list'],
   '/material-ui/customization/z-index/#change-the-order': ['clipped sidebar under header'],

@@ -164,6 +164,7 @@ export const wordsOfPickers = {
   '/x/react-date-pickers/faq/#how-do-i-clear-a-picker-from-my-code': ['reset form empties date'],
   '/x/react-date-pickers/faq/#how-do-i-prevent-users-from-typing': [
     'disable manual keyboard entry, calendar choice only',
+    'users must not type a date by hand',
   ],
   '/x/react-date-pickers/faq/#how-do-i-change-where-the-calendar-opens': [
     'popup hidden behind modal, open upward, z-index',

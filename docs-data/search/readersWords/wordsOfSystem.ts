@@ -8,6 +8,7 @@ export const wordsOfSystem = {
   ],
   '/system/getting-started/installation/#with-styled-components': [
     'swap emotion for another engine',
+    'get rid of emotion',
   ],
   '/system/getting-started/usage/#why-use-mui-system': [
     'advantages over css files, inventing bem class names is annoying',
@@ -41,6 +42,9 @@ export const wordsOfSystem = {
   ],
   '/system/getting-started/the-sx-prop/#performance': [
     'sx slow with many rows, lag, sx vs styled speed',
+  ],
+  '/system/getting-started/custom-components/#quick-start': [
+    'let my own component take style overrides',
   ],
   '/system/getting-started/custom-components/#add-sx': [
     'let my emotion element understand theme shorthands',

@@ -151,6 +151,7 @@ export const wordsOfTreeView = {
   '/x/react-tree-view/rich-tree-view/selection/#parent-children-selection-relationship': [
     'ticking a folder should check all subfolders, cascade',
     'tri-state checkboxes, half checked parent',
+    'selecting a folder selects everything in it',
   ],
   '/x/react-tree-view/rich-tree-view/selection/#select-only-leaves': [
     'folders not selectable, only last level',
