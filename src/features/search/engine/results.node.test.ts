@@ -60,6 +60,11 @@ const first = (text: string, more: Partial<Question> = {}): Partial<Found> =>
   ask(text, more)[0] ?? {};
 
 describe('a result', () => {
+  it('has the matched words to mark, without small words unless there are no others', () => {
+    expect(first('a place to lie').terms).toEqual(['place', 'lie']);
+    expect(first('to').terms).toContain('to');
+  });
+
   it.each<[string, Partial<Found>]>([
     ['berth', { kind: 'page', url: '/rail/react-berth/', text: 'A place to lie.' }],
     ['BerthList', { kind: 'component', plan: 'premium', url: '/rail/api/berth-list/' }],

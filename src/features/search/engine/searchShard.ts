@@ -36,7 +36,7 @@ export function searchShard(shard: OpenShard, asked: Query, context: SearchConte
   const found = matches.words.map(({ size }) => size);
   const importance = importanceOf(query, found, shard.documents);
   const scoring = { shard, query, importance, terms, termsOfWords, unions, context };
-  const marked = [...terms.keys()];
+  const marked = termsToMark(query, matches);
   const fits = new Map<number, number>();
   const scored = likelyDocuments(matches, query, {
     places: shard.content.places.length,
@@ -52,6 +52,17 @@ export function searchShard(shard: OpenShard, asked: Query, context: SearchConte
   return raiseHome(explained, shard, query)
     .slice(0, mostFound)
     .map(({ outline, score }) => ({ ...toResult(shard, outline), score, terms: marked }));
+}
+
+/** Returns the matched terms, without those of words such as `a` if there are others. */
+function termsToMark({ words }: Query, { terms, termsOfWords }: Matches): string[] {
+  const isEmpty = ({ optional, hints }: Query['words'][number]) => optional && hints.length === 0;
+  if (words.every(isEmpty)) return [...terms.keys()];
+  return [
+    ...new Set(
+      termsOfWords.flatMap((own, at) => (isEmpty(itemAt(words, at)) ? [] : [...own.keys()])),
+    ),
+  ];
 }
 
 /** Marks the words of a product's own name, which may be joined: `RailUI`. */
