@@ -1,4 +1,5 @@
 import { wordsOfBaseUi } from './readersWords/wordsOfBaseUi';
+import { wordsOfBaseUiProblems } from './readersWords/wordsOfBaseUiProblems';
 import { wordsOfCharts } from './readersWords/wordsOfCharts';
 import { wordsOfComponentsAToF } from './readersWords/wordsOfComponentsAToF';
 import { wordsOfComponentsGToR } from './readersWords/wordsOfComponentsGToR';
@@ -9,11 +10,14 @@ import { wordsOfDataGridData } from './readersWords/wordsOfDataGridData';
 import { wordsOfDataGridEditing } from './readersWords/wordsOfDataGridEditing';
 import { wordsOfDataGridGroups } from './readersWords/wordsOfDataGridGroups';
 import { wordsOfDataGridRows } from './readersWords/wordsOfDataGridRows';
-import { wordsOfJoyComponents } from './readersWords/wordsOfJoyComponents';
+import { wordsOfJoyComponentsAToL } from './readersWords/wordsOfJoyComponentsAToL';
+import { wordsOfJoyComponentsMToZ } from './readersWords/wordsOfJoyComponentsMToZ';
 import { wordsOfJoyGuides } from './readersWords/wordsOfJoyGuides';
+import { wordsOfJoyProblems } from './readersWords/wordsOfJoyProblems';
 import { wordsOfMaterialGuides } from './readersWords/wordsOfMaterialGuides';
 import { wordsOfPickers } from './readersWords/wordsOfPickers';
 import { wordsOfSystem } from './readersWords/wordsOfSystem';
+import { wordsOfSystemProblems } from './readersWords/wordsOfSystemProblems';
 import { wordsOfTreeView } from './readersWords/wordsOfTreeView';
 
 /**
@@ -22,6 +26,7 @@ import { wordsOfTreeView } from './readersWords/wordsOfTreeView';
  */
 export default {
   ...wordsOfBaseUi,
+  ...wordsOfBaseUiProblems,
   ...wordsOfCharts,
   ...wordsOfComponentsAToF,
   ...wordsOfComponentsGToR,
@@ -32,10 +37,13 @@ export default {
   ...wordsOfDataGridEditing,
   ...wordsOfDataGridGroups,
   ...wordsOfDataGridRows,
-  ...wordsOfJoyComponents,
+  ...wordsOfJoyComponentsAToL,
+  ...wordsOfJoyComponentsMToZ,
   ...wordsOfJoyGuides,
+  ...wordsOfJoyProblems,
   ...wordsOfMaterialGuides,
   ...wordsOfPickers,
   ...wordsOfSystem,
+  ...wordsOfSystemProblems,
   ...wordsOfTreeView,
 };

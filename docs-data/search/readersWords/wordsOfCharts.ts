@@ -153,6 +153,7 @@ export const wordsOfCharts = {
   '/x/react-charts/lines/#skip-missing-points': [
     'broken curve because of empty data',
     'undefined, NaN values, join over holes',
+    'line stops where values are missing',
   ],
   '/x/react-charts/lines/#click-event': ['user taps a dot or curve, get clicked value'],
   '/x/react-charts/lines/#color-scale': ['curve turns red over a limit'],

@@ -50,7 +50,10 @@ export const wordsOfComponentsAToF = {
     'set selected item from code',
     'clear input after picking an item',
   ],
-  '/material-ui/react-autocomplete/#free-solo': ['accept a value missing from dropdown'],
+  '/material-ui/react-autocomplete/#free-solo': [
+    'accept a value missing from dropdown',
+    'people add something that is not in the suggestions',
+  ],
   '/material-ui/react-autocomplete/#creatable': [
     'create new item if nothing found',
     'let users add an option that is not in the list',
@@ -199,7 +202,10 @@ export const wordsOfComponentsAToF = {
   '/material-ui/react-dialog/#transitions': ['popup slides up instead of fading'],
   '/material-ui/react-dialog/#form-dialogs': ['input fields inside popup, submit by enter'],
   '/material-ui/react-dialog/#confirmation-dialogs': ['ok and cancel popup, discard changes'],
-  '/material-ui/react-dialog/#ignore-clicks-on-the-backdrop': ['prevent close on outside click'],
+  '/material-ui/react-dialog/#ignore-clicks-on-the-backdrop': [
+    'prevent close on outside click',
+    "don't lose what was entered when clicking next to the window",
+  ],
   '/material-ui/react-dialog/#responsive-full-screen': ['popup fills phone, normal on desktop'],
   '/material-ui/react-dialog/#width': ['popup too narrow, make popup wider'],
   '/material-ui/react-dialog/#scrolling-long-content': [

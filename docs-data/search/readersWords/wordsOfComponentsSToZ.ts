@@ -114,6 +114,11 @@ export const wordsOfComponentsSToZ = {
   '/material-ui/react-tabs/#icon-position': ['icon left of tab text'],
   '/material-ui/react-tabs/#customization': ['underline color and thickness, no caps'],
   '/material-ui/react-tabs/#selection-follows-focus': ['arrow key switches view immediately'],
+  '/material-ui/react-text-field/#common-mistakes': [
+    'can only type one letter then have to click again',
+    'chrome paints my login form yellow',
+    'title of the box is written over the text i typed',
+  ],
   '/material-ui/react-text-field/': ['input box, form textbox, floating label'],
   '/material-ui/react-text-field/#controlled-and-uncontrolled': [
     'read or set typed value from code',
@@ -181,7 +186,10 @@ export const wordsOfComponentsSToZ = {
   '/material-ui/react-tooltip/#width': ['tooltip too narrow, multi-line with newline'],
   '/material-ui/react-tooltip/#text-that-is-cut-off': ['hover full text only if truncated'],
   '/material-ui/react-tooltip/#interactive': ['tooltip covers neighbor, mouse onto it'],
-  '/material-ui/react-tooltip/#disabled-elements': ['tooltip missing on inactive button'],
+  '/material-ui/react-tooltip/#disabled-elements': [
+    'tooltip missing on inactive button',
+    'explain why a grayed out button cannot be pressed',
+  ],
   '/material-ui/react-tooltip/#follow-cursor': ['tooltip moves along with mouse'],
   '/material-ui/react-tooltip/#customization': ['white background, bigger tooltip font'],
   '/material-ui/react-tooltip/#custom-child-element': ['tooltip not showing on own wrapper'],

@@ -117,7 +117,10 @@ export const wordsOfDataGrid = {
   '/x/react-data-grid/faq/#how-do-i-keep-a-click-from-selecting-the-row': [
     "clicking a cell shouldn't select the row",
   ],
-  '/x/react-data-grid/faq/#why-is-the-grid-empty-or-flat': ['blank area, nothing shows up'],
+  '/x/react-data-grid/faq/#why-is-the-grid-empty-or-flat': [
+    'blank area, nothing shows up',
+    'only the headings are visible, nothing underneath',
+  ],
   '/x/react-data-grid/faq/#resize-observer-loop': [
     'uncaught runtime error overlay, undelivered notifications',
   ],
@@ -133,7 +136,10 @@ export const wordsOfDataGrid = {
     'clear all button, back to unsorted',
   ],
   '/x/react-data-grid/faq/#open-a-page': ['navigate to detail route when line is clicked'],
-  '/x/react-data-grid/faq/#date-one-day-early': ['off by one day, timezone shift, previous day'],
+  '/x/react-data-grid/faq/#date-one-day-early': [
+    'off by one day, timezone shift, previous day',
+    'birthdays show up as the day before',
+  ],
   '/x/react-data-grid/faq/#are-rows-rendered-on-the-server': ['ssr, next.js, seo, hydration'],
   '/x/react-data-grid/faq/#why-do-my-tests-find-no-rows': [
     'jest, testing library, playwright cannot find text',

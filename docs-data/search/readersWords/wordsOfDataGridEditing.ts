@@ -69,6 +69,7 @@ export const wordsOfDataGridEditing = {
   ],
   '/x/react-data-grid/row-selection/#disable-row-selection-on-click': [
     'stop highlighting when clicking a line',
+    'clicking a button inside a row also marks the row',
   ],
   '/x/react-data-grid/row-selection/#visible-rows-selection': [
     'select all should ignore other pages',

@@ -81,7 +81,10 @@ export const wordsOfMaterialGuides = {
   '/material-ui/customization/dark-mode/#let-users-choose': ['night toggle, sun and moon button'],
   '/material-ui/customization/dark-mode/#a-dark-part-of-a-page': ['black sidebar on white site'],
   '/material-ui/customization/dark-mode/#styles-of-your-own': ['another logo or border at night'],
-  '/material-ui/customization/dark-mode/#no-flash-on-load': ['white flicker on refresh, fouc'],
+  '/material-ui/customization/dark-mode/#no-flash-on-load': [
+    'white flicker on refresh, fouc',
+    'blinding white for a moment before night colors',
+  ],
   '/material-ui/customization/typography/#change-the-font': ['use inter or poppins everywhere'],
   '/material-ui/customization/typography/#fonts-that-you-host': ['local woff2 or ttf file'],
   '/material-ui/customization/typography/#change-sizes': ['enlarge all letters globally'],
@@ -191,7 +194,10 @@ export const wordsOfMaterialGuides = {
   '/material-ui/integrations/nextjs/#fonts': ['google font self-hosted, roboto in next'],
   '/material-ui/integrations/nextjs/#pages-router': ['custom document, getServerSideProps'],
   '/material-ui/integrations/theme-scoping/': ['mix with chakra, two ui frameworks clash'],
-  '/material-ui/integrations/interoperability/#why-the-order-matters': ['own css needs !important'],
+  '/material-ui/integrations/interoperability/#why-the-order-matters': [
+    'own css needs !important',
+    'my stylesheet is ignored, library rules win',
+  ],
   '/material-ui/integrations/interoperability/#tailwind-css': ['utility classes overridden, tw'],
   '/material-ui/integrations/interoperability/#plain-css-and-css-modules': [
     'scss or less files, bootstrap classes, external stylesheet override',

@@ -122,6 +122,7 @@ export const wordsOfTreeView = {
   '/x/react-tree-view/rich-tree-view/items/#performance': [
     'tree with 10000 nodes lags, windowed rendering',
   ],
+  '/x/react-tree-view/rich-tree-view/ordering/': ['drag n drop of items'],
   '/x/react-tree-view/rich-tree-view/ordering/#basics': [
     'drag and drop nodes, sortable tree',
     'move a file into another folder with the mouse',

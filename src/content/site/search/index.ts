@@ -1,4 +1,3 @@
-export { loadReadersWords } from './readersWords';
 export { loadSynonyms } from './loadSynonyms';
 export { provideSearch, type SearchSource } from './provideSearch';
 export { searchSourceOf } from './searchSourceOf';

@@ -19,8 +19,7 @@ export function withNamesOfPlaces(index: OpenIndex, content: SearchShard): OpenI
       if (known) return known;
       documents ??= documentsOfPlaces(content);
       const [names = [], others = []] = index.postings(term);
-      const fields = [names, [...others]];
-      const place = itemAt(fields, 1);
+      const place = [...others];
       const seen = new Set(others);
       for (const name of names) {
         for (const id of documents[name] ?? []) {
@@ -28,6 +27,7 @@ export function withNamesOfPlaces(index: OpenIndex, content: SearchShard): OpenI
           seen.add(id);
         }
       }
+      const fields = [names, place];
       read.set(term, fields);
       return fields;
     },

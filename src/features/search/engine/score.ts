@@ -70,7 +70,7 @@ const weights = {
   /** A sentence about a problem, for a query that names something. */
   answer: -0.16,
   /** Added to `currentProduct` for a description: other products have similar components. */
-  currentOfDescription: 0.12,
+  currentOfDescription: 0.2,
 } as const;
 
 /** How much of a name must match so that it counts as a whole. */

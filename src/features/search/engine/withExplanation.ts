@@ -17,7 +17,7 @@ const same = 0.99;
 const soon = 2;
 
 /** Minimum score of that page or section, relative to the best result. */
-const near = 0.75;
+const nearScore = 0.75;
 
 /** A query in a shard, with what its words match. */
 interface Search {
@@ -37,11 +37,14 @@ export function withExplanation(sorted: readonly Scored[], search: Search): read
   const typed = query.words.findIndex(({ text }) => text === joinedName(best.outline.title));
   const guide = itemAt(shard.content.places, best.outline.place)[5] - 1;
   if (typed < 0 || (!best.outline.source && guide >= 0)) return sorted;
-  const isEnough = (one: Scored) => isText(one.outline) && one.score >= near * best.score;
+  const isEnough = (one: Scored) => isText(one.outline) && one.score >= nearScore * best.score;
   if (sorted.slice(1, 1 + soon).some(isEnough)) return sorted;
   const all = sectionsWith(typed, search);
   const onGuide = all.filter(({ place }) => place === guide);
-  const explaining = onGuide.length > 0 ? onGuide : all;
+  const near = onGuide.length > 0 ? onGuide : all;
+  const plain = near.filter(({ label }) => label === 'section');
+  // An answer tells of a mistake.
+  const explaining = plain.length > 0 ? plain : near;
   const known = sorted.find(({ outline }) => explaining.some((one) => isSame(one, outline)));
   const outline = known?.outline ?? explaining[0];
   if (!outline) return sorted;
