@@ -38,14 +38,15 @@ async function main(): Promise<void> {
   const packingSeconds = (await packing) ?? 0;
   if (packingSeconds > 0 || outcome.emitted > 0) await endBundler();
   const { searchSource } = compiler;
-  if (searchSource && problemsStoppingBuild(outcome.problems).length === 0) {
-    printSearch(await provideSearch(root, searchSource));
+  const problems = [...outcome.problems];
+  if (searchSource && problemsStoppingBuild(problems).length === 0) {
+    const search = await provideSearch(root, searchSource);
+    printSearch(search);
+    problems.push(...search.problems);
   }
   printEditor(packingSeconds);
   // A build continues if pages only violate the house style; the checks do not.
-  const wrong = onBundleable
-    ? problemsStoppingBuild(outcome.problems)
-    : problemsFailingChecks(outcome.problems);
+  const wrong = onBundleable ? problemsStoppingBuild(problems) : problemsFailingChecks(problems);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,5 @@
 import { formatCounts } from '@/content/api';
+import type { ProvidedSearch } from '@/content/site';
 import { DocsError } from '@/model';
 import { formatReport, plural, summarizeWarnings } from '@/model/report';
 import { problemsFailingChecks } from '@/model/severity';
@@ -19,9 +20,10 @@ export function printEditor(seconds: number): void {
   if (seconds > 0) console.log(`Packed modules for the live editor · ${format(seconds)}`);
 }
 
-/** Prints the time taken to index the site for its search, if it was indexed. */
-export function printSearch(seconds: number): void {
+/** Prints the time taken to index the site for its search, if it was indexed, and what is wrong with its words. */
+export function printSearch({ seconds, problems }: ProvidedSearch): void {
   if (seconds > 0) console.log(`Indexed the site for its search · ${format(seconds)}`);
+  if (problems.length > 0) console.error(`\n${formatReport(problems)}\n`);
 }
 
 /** Prints an error that ended a run: an author's as a report, with its file, line and fix, any other with its stack. */

@@ -79,10 +79,10 @@ describe('a single run', () => {
 
   it('prints the time of later steps only if they did something', () => {
     printEditor(0);
-    printSearch(0);
+    printSearch({ seconds: 0, problems: [] });
     expect(printed).toEqual([]);
     printEditor(2.04);
-    printSearch(0.051);
+    printSearch({ seconds: 0.051, problems: [] });
     expect(printed).toEqual([
       'Packed modules for the live editor · 2.0 s',
       'Indexed the site for its search · 0.05 s',

@@ -4,5 +4,5 @@ export { writeDemoThemes } from './demo-themes';
 export { cachedIcons, provideIcons } from './icons';
 export { deriveTitle, isGeneratedLater, nearestPathname, summarizeUncompiled } from './navigation';
 export { blogsAmong, loadProducts, type LoadedProduct } from './products';
-export { provideSearch, searchSourceOf, type SearchSource } from './search';
+export { provideSearch, searchSourceOf, type ProvidedSearch, type SearchSource } from './search';
 export { SiteInventory } from './siteInventory';

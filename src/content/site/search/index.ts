@@ -1,3 +1,3 @@
 export { loadSynonyms } from './loadSynonyms';
-export { provideSearch, type SearchSource } from './provideSearch';
+export { provideSearch, type ProvidedSearch, type SearchSource } from './provideSearch';
 export { searchSourceOf } from './searchSourceOf';

@@ -80,9 +80,9 @@ describe('the files of the search', () => {
 describe('a later run', () => {
   beforeEach(() => provide());
 
-  it('writes nothing and returns 0 when nothing changed', async () => {
+  it('writes nothing and takes no time when nothing changed', async () => {
     mark();
-    expect(await provide()).toBe(0);
+    expect(await provide()).toEqual({ seconds: 0, problems: [] });
     expect(isMarked()).toBe(true);
   });
 
@@ -100,6 +100,15 @@ describe('a later run', () => {
     tree.write('docs-data/search/synonyms.ts', `export default { tkt: ['ticket'] };`);
     await provide();
     expect(read('index').synonyms).toEqual({ tkt: ['ticket'] });
+  });
+
+  it('reports words of readers for an address that no page has each time, and writes the rest', async () => {
+    const words = `export default { '/rail/fares/': ['price'], '/rail/gone/': ['lost'] };`;
+    tree.write('docs-data/search/readersWords.ts', words);
+    const { problems } = await provide();
+    expect(problems).toMatchObject([{ file: 'docs-data/search/readersWords.ts', line: 1 }]);
+    expect(read('rail').words.terms).toContain('price');
+    expect(await provide()).toEqual({ seconds: 0, problems });
   });
 
   it.each(['public/_search/rail.json', '.content/cache/search.json'])(

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiDoc, ProductId, ProductionError, SearchIndex, Synonyms } from '@/model';
+import type {
+  ApiDoc,
+  DocsProblem,
+  ProductId,
+  ProductionError,
+  SearchIndex,
+  Synonyms,
+} from '@/model';
 import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { environment } from '@/site';
 import { hash } from '@/model/hash';
@@ -29,14 +36,22 @@ const folder = 'public/_search';
 interface Remembered {
   madeOf: string;
   files: string[];
+  problems: DocsProblem[];
+}
+
+/** The result of {@link provideSearch}. */
+export interface ProvidedSearch {
+  /** How long it took; 0 if the index was up to date. */
+  seconds: number;
+  /** Words of readers for pages that do not exist. */
+  problems: readonly DocsProblem[];
 }
 
 /**
- * Writes the search index for the browser to `public/_search/`, each file also compressed, unless it is up to date,
- * and returns how many seconds that took.
- * @throws DocsError if the synonyms or the words of readers cannot be read, or these are for pages that do not exist.
+ * Writes the search index for the browser to `public/_search/`, each file also compressed, unless it is up to date.
+ * @throws DocsError if the synonyms or the words of readers cannot be read.
  */
-export async function provideSearch(root: string, source: SearchSource): Promise<number> {
+export async function provideSearch(root: string, source: SearchSource): Promise<ProvidedSearch> {
   const startedAt = performance.now();
   const synonyms = await loadSynonyms(root);
   const readersWords = await loadReadersWords(root);
@@ -47,13 +62,14 @@ export async function provideSearch(root: string, source: SearchSource): Promise
   const madeOf = hash(JSON.stringify(facts));
   const before = readRecord(root);
   const isThere = (file: string) => fs.existsSync(path.join(root, folder, file));
-  if (before?.madeOf === madeOf && before.files.every(isThere)) return 0;
+  if (before?.madeOf === madeOf && before.files.every(isThere)) {
+    return { seconds: 0, problems: before.problems };
+  }
   // A run with nothing to write does not need MiniSearch.
   const { buildShards } = await import('./buildShards');
   const built = buildShards({ ...source, root, iconSynonyms, readersWords }).filter(
     ({ facts: { name } }) => !(production && name.includes('/')),
   );
-  readersWords.checkAddresses(root);
   const index: SearchIndex = {
     version: shardVersion,
     shards: built.map((one) => one.facts),
@@ -68,10 +84,11 @@ export async function provideSearch(root: string, source: SearchSource): Promise
     [...files].map(([url, text]) => writeCompressed(root, { url, text, quality: 11 })),
   );
   const names = [...files.keys()].map((url) => path.posix.relative('/_search', url));
-  const remembered = { madeOf, files: names } satisfies Remembered;
+  const problems = readersWords.listUnknown(root);
+  const remembered = { madeOf, files: names, problems } satisfies Remembered;
   fs.mkdirSync(path.join(root, path.dirname(record)), { recursive: true });
   fs.writeFileSync(path.join(root, record), JSON.stringify(remembered));
-  return (performance.now() - startedAt) / 1000;
+  return { seconds: (performance.now() - startedAt) / 1000, problems };
 }
 
 async function readIconSynonyms(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DocsError } from '@/model';
+import { DocsError, type DocsProblem } from '@/model';
 import { isEmptyWord, tokensOf } from '@/model/searchWords';
 import { bundleData } from '../products/bundle';
 
@@ -28,14 +28,15 @@ export class ReadersWords {
     return [...new Set(words)].filter((word) => !isEmptyWord(word.toLowerCase()));
   }
 
-  /** Throws a DocsError if words are for an address that was never asked for. */
-  checkAddresses(root: string): void {
-    const unknown = Object.keys(this.phrases).find((address) => !this.asked.has(address));
-    if (unknown === undefined) return;
-    throw new DocsError(`There is no page or section \`${unknown}\`.`, {
-      ...placeOf(root, this.files, unknown),
+  /** Returns a problem for each address that was never asked for. It fails the checks, but no build. */
+  listUnknown(root: string): DocsProblem[] {
+    const unknown = Object.keys(this.phrases).filter((address) => !this.asked.has(address));
+    return unknown.map((address) => ({
+      what: `There is no page or section \`${address}\`.`,
+      ...placeOf(root, this.files, address),
       fix: 'Use the address of a page, `/product/page/`, or of a section on it, `/product/page/#id`.',
-    });
+      severity: 'style',
+    }));
   }
 
   /** Returns what a change of the words changes, for the cache. */
