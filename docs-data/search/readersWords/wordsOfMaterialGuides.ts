@@ -240,6 +240,10 @@ export const wordsOfMaterialGuides = {
   '/material-ui/discover-more/related-projects/#for-what-the-library-leaves-out': [
     'third-party add-ons, country phone input, toast stack, dynamic form builder',
   ],
+  '/material-ui/discover-more/related-projects/#components-it-does-not-have': [
+    'colour chooser, wysiwyg, html or markdown editor, image gallery slider, sortable list, drag and drop',
+    'agenda, appointments, spotlight, ctrl k menu, splitter, onboarding walkthrough, missing component',
+  ],
   '/material-ui/about-the-lab/': ['experimental incubator package, is it production ready'],
   '/material-ui/about-the-lab/#what-moved': ['@mui/lab import deprecated, rating or alert missing'],
 };
