@@ -15,6 +15,7 @@ import { wordsOfJoyComponentsMToZ } from './readersWords/wordsOfJoyComponentsMTo
 import { wordsOfJoyGuides } from './readersWords/wordsOfJoyGuides';
 import { wordsOfJoyProblems } from './readersWords/wordsOfJoyProblems';
 import { wordsOfMaterialGuides } from './readersWords/wordsOfMaterialGuides';
+import { wordsOfMaterialMigration } from './readersWords/wordsOfMaterialMigration';
 import { wordsOfPickers } from './readersWords/wordsOfPickers';
 import { wordsOfSystem } from './readersWords/wordsOfSystem';
 import { wordsOfSystemProblems } from './readersWords/wordsOfSystemProblems';
@@ -42,6 +43,7 @@ export default {
   ...wordsOfJoyGuides,
   ...wordsOfJoyProblems,
   ...wordsOfMaterialGuides,
+  ...wordsOfMaterialMigration,
   ...wordsOfPickers,
   ...wordsOfSystem,
   ...wordsOfSystemProblems,

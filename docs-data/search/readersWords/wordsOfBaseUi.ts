@@ -29,7 +29,11 @@ export const wordsOfBaseUi = {
   ],
   '/base-ui/getting-started/customization/#dark-mode': ['night colors, tailwind dark ignored'],
   '/base-ui/getting-started/customization/#leave-out-the-built-in-classes': ['remove base- prefix'],
-  '/base-ui/getting-started/': ['headless ui, radix alternative', 'css-free widget toolkit'],
+  '/base-ui/getting-started/': [
+    'headless ui, radix alternative',
+    'css-free widget toolkit',
+    'unstyled library compared with joy ui',
+  ],
   '/base-ui/getting-started/#what-it-is': ['unstyled primitives, what do I get'],
   '/base-ui/getting-started/#when-to-choose-it': [
     'mui/base deprecated, base-ui.com',
@@ -141,7 +145,11 @@ export const wordsOfBaseUi = {
   '/base-ui/react-modal/#customization': ['side panel, centered, long content scroll'],
   '/base-ui/react-modal/#accessibility': ['confirm delete, initial cursor, aria'],
   '/base-ui/react-modal/#performance': ['keep typed data, do not unmount'],
-  '/base-ui/react-no-ssr/': ['window is not defined', 'hydration mismatch, text differs'],
+  '/base-ui/react-no-ssr/': [
+    'window is not defined',
+    'hydration mismatch, text differs',
+    'skip a part on server rendering',
+  ],
   '/base-ui/react-no-ssr/#fallback': ['placeholder, layout jumps', 'skeleton until loaded'],
   '/base-ui/react-no-ssr/#defer-a-slow-part': ['heavy chart blocks first paint'],
   '/base-ui/react-number-input/': ['spinner, stepper, quantity with plus minus'],

@@ -44,7 +44,10 @@ export const wordsOfComponentsAToF = {
   '/material-ui/react-app-bar/#color-in-dark-mode': ['navbar turns black in dark theme'],
   '/material-ui/react-app-bar/#dashboard-layout': ['admin template with header and fixed sidebar'],
   '/material-ui/react-app-bar/#customization': ['translucent frosted glass navbar'],
-  '/material-ui/react-autocomplete/': ['searchable dropdown, typeahead input, select2, combobox'],
+  '/material-ui/react-autocomplete/': [
+    'searchable dropdown, typeahead input, select2, combobox',
+    'dropdown with a search field inside',
+  ],
   '/material-ui/react-autocomplete/#country-select': ['flag picture next to each suggestion'],
   '/material-ui/react-autocomplete/#controlled-states': [
     'set selected item from code',
@@ -86,7 +89,7 @@ export const wordsOfComponentsAToF = {
   ],
   '/material-ui/react-autocomplete/#virtualization': ['dropdown slow with 10000 items'],
   '/material-ui/react-autocomplete/#useautocomplete': ['headless combobox with own markup'],
-  '/material-ui/react-avatar/': ['round profile photo, user image'],
+  '/material-ui/react-avatar/': ['round profile photo, user image', 'circle with user initials'],
   '/material-ui/react-avatar/#color-by-name': ['user initials with random background'],
   '/material-ui/react-avatar/#sizes': ['bigger or smaller profile photo'],
   '/material-ui/react-avatar/#variants': ['profile photo with square corners'],
@@ -184,7 +187,10 @@ export const wordsOfComponentsAToF = {
     'callback fires twice on mobile',
     'close on mousedown',
   ],
-  '/material-ui/react-container/': ['center page content, bootstrap container, max width wrapper'],
+  '/material-ui/react-container/': [
+    'center page content, bootstrap container, max width wrapper',
+    'center page content with max width',
+  ],
   '/material-ui/react-container/#fluid': ['content stretches full window, no maximum'],
   '/material-ui/react-container/#values-per-breakpoint': ['remove left and right gap on mobile'],
   '/material-ui/react-container/#customization': ['layout width of 720px, not a preset'],

@@ -59,13 +59,19 @@ export const wordsOfComponentsSToZ = {
   '/material-ui/react-speed-dial/#custom-icon': ['pencil instead of plus sign'],
   '/material-ui/react-speed-dial/#persistent-labels': ['captions beside buttons on touch devices'],
   '/material-ui/react-speed-dial/#hidden': ['plus button disappears on scroll'],
-  '/material-ui/react-stack/': ['flexbox row or column, gap between siblings'],
+  '/material-ui/react-stack/': [
+    'flexbox row or column, gap between siblings',
+    'even space between children',
+  ],
   '/material-ui/react-stack/#direction': ['side by side, push last one to right'],
   '/material-ui/react-stack/#dividers': ['line between each child automatically'],
   '/material-ui/react-stack/#values-per-breakpoint': ['vertical on phone, horizontal on desktop'],
   '/material-ui/react-stack/#flexbox-gap': ['wrapped children uneven indent, flex-wrap'],
   '/material-ui/react-stack/#text-that-is-cut-off': ['long text overflows flex row, ellipsis'],
-  '/material-ui/react-stepper/': ['wizard, multi page form, checkout progress'],
+  '/material-ui/react-stepper/': [
+    'wizard, multi page form, checkout progress',
+    'step by step form, next and back buttons',
+  ],
   '/material-ui/react-stepper/#free-order': ['jump back to any wizard page by click'],
   '/material-ui/react-stepper/#labels-below-the-icons': [
     'order tracking status, shipped delivered',
@@ -109,7 +115,10 @@ export const wordsOfComponentsSToZ = {
   '/material-ui/react-tabs/#scrollable-tabs': ['too many tabs overflow on mobile, swipe'],
   '/material-ui/react-tabs/#automatic-scroll-buttons': ['left and right arrows when tabs overflow'],
   '/material-ui/react-tabs/#vertical-tabs': ['side navigation of settings sections'],
-  '/material-ui/react-tabs/#nav-tabs': ['own url for each tab, anchor href'],
+  '/material-ui/react-tabs/#nav-tabs': [
+    'own url for each tab, anchor href',
+    'tabs follow the url, active tab from route',
+  ],
   '/material-ui/react-tabs/#links-of-a-router': ['active tab from current route, next.js'],
   '/material-ui/react-tabs/#icon-position': ['icon left of tab text'],
   '/material-ui/react-tabs/#customization': ['underline color and thickness, no caps'],
@@ -208,7 +217,10 @@ export const wordsOfComponentsSToZ = {
   ],
   '/material-ui/transitions/#another-transition': ['swap popup animation for different one'],
   '/material-ui/transitions/#server-rendering': ['no animation on initial page load'],
-  '/material-ui/react-typography/': ['heading, paragraph, text size, p and h1 tags'],
+  '/material-ui/react-typography/': [
+    'heading, paragraph, text size, p and h1 tags',
+    'cut long text with three dots',
+  ],
   '/material-ui/react-typography/#roboto-font': ['google fonts missing, wrong typeface shown'],
   '/material-ui/react-typography/#style-and-element': ['big text but h2 for seo'],
   '/material-ui/react-typography/#color-and-alignment': [

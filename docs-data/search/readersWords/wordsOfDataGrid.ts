@@ -120,6 +120,7 @@ export const wordsOfDataGrid = {
   '/x/react-data-grid/faq/#why-is-the-grid-empty-or-flat': [
     'blank area, nothing shows up',
     'only the headings are visible, nothing underneath',
+    'table not visible, zero height',
   ],
   '/x/react-data-grid/faq/#resize-observer-loop': [
     'uncaught runtime error overlay, undelivered notifications',

@@ -75,7 +75,10 @@ export const wordsOfDataGridGroups = {
   '/x/react-data-grid/recipes-row-grouping/#row-count-in-the-grouping-column': [
     'items per category as separate column',
   ],
-  '/x/react-data-grid/tree-data/': ['nested lines, folders, org chart, hierarchy'],
+  '/x/react-data-grid/tree-data/': [
+    'nested lines, folders, org chart, hierarchy',
+    'rows nested like folders',
+  ],
   '/x/react-data-grid/tree-data/#basics': ['nested json children, indent sub-items'],
   '/x/react-data-grid/tree-data/#from-parent-ids': ['parent_id, adjacency list, flat sql table'],
   '/x/react-data-grid/tree-data/#group-expansion': ['open every node initially'],

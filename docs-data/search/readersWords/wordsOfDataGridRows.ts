@@ -152,4 +152,7 @@ export const wordsOfDataGridRows = {
   '/x/react-data-grid/style-recipes/#style-all-cells-but-the-aggregation': [
     'no color on the sum line',
   ],
+  '/x/react-data-grid/components/': ['hide the footer or toolbar'],
+  '/x/react-data-grid/server-side-data/': ['load rows page by page from backend'],
+  '/x/react-data-grid/overlays/': ['spinner while fetching table data'],
 };

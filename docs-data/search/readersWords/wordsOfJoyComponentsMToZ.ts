@@ -14,7 +14,7 @@ export const wordsOfJoyComponentsMToZ = {
   '/joy-ui/react-modal/': ['popup window, dialog, lightbox', 'overlay form, blocking window'],
   '/joy-ui/react-modal/#close-button': ['disable backdrop dismissal, x in corner'],
   '/joy-ui/react-modal/#sizes': ['make popup wider, 600px'],
-  '/joy-ui/react-modal/#layout': ['popup over entire screen'],
+  '/joy-ui/react-modal/#layout': ['popup over entire screen', 'popup takes whole screen'],
   '/joy-ui/react-modal/#vertical-scroll': ['long content is cut off in popup'],
   '/joy-ui/react-modal/#alert-dialog': ['are you sure, confirm delete', 'yes or no question'],
   '/joy-ui/react-modal/#transition': ['fade animation of popup', 'slide in smoothly, animate'],

@@ -141,7 +141,10 @@ export const wordsOfJoyGuides = {
   '/joy-ui/getting-started/templates/rental-dashboard/': ['airbnb clone, results beside a map'],
   '/joy-ui/getting-started/templates/sign-in-side/': ['login screen, split layout, password'],
   '/joy-ui/getting-started/templates/team/': ['staff directory, recruiting, employees list'],
-  '/joy-ui/getting-started/templates/': ['ready-made pages, starter layouts, boilerplate'],
+  '/joy-ui/getting-started/templates/': [
+    'ready-made pages, starter layouts, boilerplate',
+    'free dashboard template',
+  ],
   '/joy-ui/getting-started/tutorial/': ['first app for beginners, login page'],
   '/joy-ui/getting-started/tutorial/#add-a-surface': ['box around the login with rounded border'],
   '/joy-ui/getting-started/tutorial/#add-fields': ['email and password, autofill by browser'],

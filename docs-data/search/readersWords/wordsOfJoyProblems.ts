@@ -226,7 +226,10 @@ export const wordsOfJoyProblems = {
   '/joy-ui/react-textarea/#comment-box': ['bold italic bar below message'],
   '/joy-ui/react-textarea/#ref': ['focus programmatically, ref is a div'],
   '/joy-ui/react-textarea/#validation': ['red border, too short comment'],
-  '/joy-ui/react-toggle-button-group/': ['switch group, radio as buttons, button checkbox'],
+  '/joy-ui/react-toggle-button-group/': [
+    'switch group, radio as buttons, button checkbox',
+    'segmented control like on iphone',
+  ],
   '/joy-ui/react-toggle-button-group/#basics': ['value does not change, nothing pressed'],
   '/joy-ui/react-toggle-button-group/#customization': ['pressed color too weak, equal widths'],
   '/joy-ui/react-toggle-button-group/#one-button': ['single favorite or mute button stays pressed'],

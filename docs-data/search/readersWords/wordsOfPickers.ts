@@ -17,7 +17,10 @@ export const wordsOfPickers = {
     'dd/mm instead of mm/dd, european dates',
   ],
   '/x/react-date-pickers/adapters-locale/#meridiem': ['military time, remove AM PM everywhere'],
-  '/x/react-date-pickers/adapters-locale/#field': ['show date as dd-MMM-yyyy, own mask, dots'],
+  '/x/react-date-pickers/adapters-locale/#field': [
+    'show date as dd-MMM-yyyy, own mask, dots',
+    'show date as day month year',
+  ],
   '/x/react-date-pickers/adapters-locale/#leading-zeros': ['display 1/5 rather than 01/05'],
   '/x/react-date-pickers/adapters-locale/#placeholder': [
     'remove MM/DD/YYYY hint in empty input',
@@ -79,7 +82,10 @@ export const wordsOfPickers = {
     'exclamation mark in input when wrong, second adornment',
   ],
   '/x/react-date-pickers/date-calendar/': ['inline calendar without input, always visible'],
-  '/x/react-date-pickers/date-calendar/#views': ['hide year dropdown, show months only'],
+  '/x/react-date-pickers/date-calendar/#views': [
+    'hide year dropdown, show months only',
+    'choose only month and year',
+  ],
   '/x/react-date-pickers/date-calendar/#choose-the-initial-month': [
     'jump to a certain month with a button, go to date',
   ],
@@ -114,7 +120,10 @@ export const wordsOfPickers = {
     'birth year first, newest on top',
   ],
   '/x/react-date-pickers/date-picker/#helper-text': ['hint or explanation beneath date input'],
-  '/x/react-date-pickers/date-picker/#clearing-the-value': ['x icon to delete selected date'],
+  '/x/react-date-pickers/date-picker/#clearing-the-value': [
+    'x icon to delete selected date',
+    'clear button in date input',
+  ],
   '/x/react-date-pickers/date-picker/#customization': [
     'background and color of selected day, css of popup',
   ],

@@ -1,6 +1,6 @@
 /** Phrases of readers for sections of MUI System's pages. */
 export const wordsOfSystem = {
-  '/system/getting-started/': ['styled-system or theme-ui alternative'],
+  '/system/getting-started/': ['styled-system or theme-ui alternative', 'use without material ui'],
   '/system/getting-started/#when-to-choose-it': ['layout helpers without buttons and dialogs'],
   '/system/getting-started/installation/#import': [
     'barrel file or deep path, keyframes export not found',

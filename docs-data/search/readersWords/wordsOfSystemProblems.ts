@@ -30,7 +30,10 @@ export const wordsOfSystemProblems = {
   '/system/getting-started/support/#report-a-bug': ['minimal reproduction sandbox'],
   '/system/getting-started/support/#report-a-vulnerability': ['security issue in private'],
   '/system/getting-started/support/#when-nobody-answers': ['my question is ignored'],
-  '/system/getting-started/the-sx-prop/': ['inline css with hover and media queries'],
+  '/system/getting-started/the-sx-prop/': [
+    'inline css with hover and media queries',
+    'different color on hover',
+  ],
   '/system/getting-started/the-sx-prop/#quick-start': ['plain div ignores sx, who accepts it'],
   '/system/getting-started/usage/': ['basics of theme values and screen sizes'],
   '/system/getting-started/usage/#quick-start': ['p 2 or primary.main does not work, first theme'],

@@ -1,0 +1,31 @@
+/** Phrases of readers for Material UI's migration guides. */
+export const wordsOfMaterialMigration = {
+  '/material-ui/migration/migration-v4/': [
+    'upgrade from v4, from @material-ui/core to @mui/material',
+  ],
+  '/material-ui/migration/troubleshooting/#eresolve': ['npm install fails, peer conflict'],
+  '/material-ui/migration/troubleshooting/#styles-override': ['everything looks broken since v5'],
+  '/material-ui/migration/troubleshooting/#strict-mode': ['makeStyles broken in react 18 dev'],
+  '/material-ui/migration/v5-component-changes/': ['what broke in v5, removed or renamed props'],
+  '/material-ui/migration/v5-component-changes/#variant': ['fields suddenly have a box'],
+  '/material-ui/migration/v5-component-changes/#select': ['outline crosses dropdown caption'],
+  '/material-ui/migration/v5-component-changes/#dialog': ['modal closes on click outside since v5'],
+  '/material-ui/migration/v5-style-changes/': ['createMuiTheme, overrides and fade gone in v5'],
+  '/material-ui/migration/v5-style-changes/#default-theme-colors': ['restore indigo and pink'],
+  '/material-ui/migration/migrating-to-v6/': [
+    'upgrade from v5, from version 5',
+    'upgrade five to six, what broke',
+    'upgrade from version 5, five to six',
+  ],
+  '/material-ui/migration/migrating-to-v6/#removed-umd-bundle': ['unpkg cdn in plain html page'],
+  '/material-ui/migration/migrating-from-deprecated-apis/': ['crossed-out props, obsolete'],
+  '/material-ui/migration/migrating-from-deprecated-apis/#textfield': ['endAdornment obsolete'],
+  '/material-ui/migration/migration-grid-v2/': ['xs, md and item props ignored, convert old grid'],
+  '/material-ui/migration/migration-grid-v2/#container-width': ['row does not stretch, too narrow'],
+  '/material-ui/migration/migrating-from-jss/': ['makeStyles useStyles replacement, withStyles'],
+  '/material-ui/migration/migrating-to-pigment-css/': ['zero-runtime, static css at compile time'],
+  '/material-ui/migration/migration-css-theme-variables/': ['palette.mode check, extendTheme'],
+  '/material-ui/migration/pickers-migration/': ['KeyboardDatePicker, MuiPickersUtilsProvider'],
+  '/material-ui/migration/migration-v3/': ['upgrade three to four, 2019 code'],
+  '/material-ui/migration/migration-v0x/': ['RaisedButton, very old 2016 app, getMuiTheme'],
+};
