@@ -161,6 +161,9 @@ export const wordsOfMaterialGuides = {
   '/material-ui/guides/composition/#wrappers-that-parents-recognize': [
     'floating label overlaps text in my custom input',
   ],
+  '/material-ui/guides/typescript/#components-that-can-be-another-element': [
+    'OverridableComponent, ExtendButtonBase',
+  ],
   '/material-ui/guides/typescript/#tokens-of-your-own': ['declare module, typings for palette'],
   '/material-ui/guides/typescript/#colors-and-variants-of-components': ['prop not assignable'],
   '/material-ui/guides/typescript/#events': ['handler argument type, ChangeEvent'],
@@ -221,6 +224,7 @@ export const wordsOfMaterialGuides = {
   '/material-ui/discover-more/related-projects/#components-it-does-not-have': [
     'colour chooser, wysiwyg, html or markdown editor, image gallery slider, sortable list, drag and drop',
     'agenda, appointments, spotlight, ctrl k menu, splitter, onboarding walkthrough, missing component',
+    'otp, one-time password, pin code',
   ],
   '/material-ui/about-the-lab/': ['experimental incubator package, is it production ready'],
   '/material-ui/about-the-lab/#what-moved': ['@mui/lab import deprecated, rating or alert missing'],
