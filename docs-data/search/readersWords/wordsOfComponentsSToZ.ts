@@ -198,6 +198,7 @@ export const wordsOfComponentsSToZ = {
   '/material-ui/react-tooltip/#disabled-elements': [
     'tooltip missing on inactive button',
     'explain why a grayed out button cannot be pressed',
+    'tooltip does not show on disabled button',
   ],
   '/material-ui/react-tooltip/#follow-cursor': ['tooltip moves along with mouse'],
   '/material-ui/react-tooltip/#customization': ['white background, bigger tooltip font'],
