@@ -1,4 +1,5 @@
-import { addedAnchors, type Addition } from './additions';
+import { addedAnchors } from './addedAnchors';
+import type { Addition } from './additions';
 
 const addition: Addition = {
   links: [{ title: 'Button', pathname: '/a/api/button/' }],

@@ -1,14 +1,10 @@
 import { kebabName, type PageTab } from '@/model';
-import { escapeAttribute, escapeText } from '@/model/escape';
-import { linkProps, propLinksOf, type PropLinks } from '../prop-links';
+import { propLinksOf, type PropLinks } from '../prop-links';
 import type { PlannedPlaygrounds } from '../playground-controls';
-import type { CompiledPage, PageSummary } from '@/content/pages';
-import { withPlaygrounds } from './withPlaygrounds';
-import { headingHtml } from './print/headingHtml';
-import { describeTabs } from './planPages';
+import type { PageSummary } from '@/content/pages';
+import { describeTabs } from './describeTabs';
 import type { LinkedPage } from './stages';
 import { tabOf } from './tabs';
-import { translate } from './words';
 
 /** What the reference adds to a handwritten page. */
 export interface Addition {
@@ -20,8 +16,6 @@ export interface Addition {
   /** Its playgrounds, by the name of their demo. */
   playgrounds?: PlannedPlaygrounds;
 }
-
-const sectionId = 'api';
 
 /** Returns what the reference adds to each page that names components or hooks, by pathname. */
 export function listAdditions(
@@ -60,52 +54,4 @@ function addressesOf({ productId, pathname, reference = [] }: PageSummary): [str
     const hash = tabOf(pathname) ? `#${kebabName(name)}` : '';
     return [`${productId} ${name}`, pathname + hash];
   });
-}
-
-/** Returns the anchors that an addition brings to a page. */
-export function addedAnchors(
-  page: Pick<PageSummary, 'anchors'>,
-  addition: Addition | undefined,
-): string[] {
-  return addition && addition.links.length > 0 ? [idOn(page)] : [];
-}
-
-/** Returns an id for the section that no heading of the page has. */
-function idOn({ anchors }: Pick<PageSummary, 'anchors'>): string {
-  const other = `${sectionId}-reference`;
-  let id = [sectionId, other].find((it) => !anchors.includes(it));
-  for (let number = 1; !id; number += 1) {
-    if (!anchors.includes(`${other}-${number}`)) id = `${other}-${number}`;
-  }
-  return id;
-}
-
-/** Returns the page with its section "API", or with its tabs if the reference has tabs. */
-export function withAddition(bare: CompiledPage, addition: Addition | undefined): CompiledPage {
-  if (!addition) return bare;
-  const compiled = withPlaygrounds(bare, addition.playgrounds ?? {});
-  const { links, tabs, props } = addition;
-  const page = { ...compiled.page, ...(tabs.length > 0 && { tabs }) };
-  if (links.length === 0) return { ...compiled, page };
-  const title = translate('section');
-  const id = idOn(compiled);
-  const list = links.map(
-    ({ title: name, pathname }) =>
-      `<li><a href="${escapeAttribute(pathname)}"><code>${escapeText(name)}</code></a></li>`,
-  );
-  const html = `${headingHtml(title, { id, level: 2 })}\n<p>${translate('sectionText')}</p>\n<ul>${list.join('')}</ul>`;
-  const items = links.map(({ title: name, pathname }) => `- [${name}](${pathname})`);
-  const markdownVersion = `${compiled.markdownVersion}\n## ${title}\n\n${translate('sectionText')}\n\n${items.join('\n')}\n`;
-  const blocks = page.blocks.map((block) =>
-    block.kind === 'prose' ? { ...block, html: linkProps(block.html, props) } : block,
-  );
-  return {
-    ...compiled,
-    markdownVersion,
-    page: {
-      ...page,
-      blocks: [...blocks, { kind: 'prose', html }],
-      headings: [...page.headings, { id, title, level: 2, children: [] }],
-    },
-  };
 }

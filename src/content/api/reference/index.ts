@@ -1,3 +1,5 @@
-export { withAddition, type Addition } from './additions';
-export { Reference, type ReferencedSite } from './reference';
+export { withAddition } from './withAddition';
+export type { Addition } from './additions';
+export { Reference } from './reference';
+export type { ReferencedSite } from './referencedSite';
 export type { PackageOutput, ReadReference, ReferenceSource } from './referenceSource';

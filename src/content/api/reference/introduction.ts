@@ -1,11 +1,11 @@
 import { escapeText } from '@/model/escape';
 import { firstParagraph } from './firstParagraph';
-import { memberKind } from './memberKind';
 import type { FollowLink } from './print/links';
 import { packageMarkdown } from './print/packageMarkdown';
 import type { ReferencePage } from './stages';
 import { tabOf } from './tabs';
 import { translate } from './words';
+import { standardWords } from './standardWords';
 
 /** The heading and the summary of a page, above its sections and in lists of pages. */
 export interface Introduction {
@@ -22,16 +22,6 @@ export interface Introduction {
 
 const descriptionLimit = 170;
 
-const oneOf = { component: 'aboutComponent', hook: 'aboutHook' } as const;
-
-const severalOf = { component: 'aboutComponents', hook: 'aboutHooks' } as const;
-
-const listOf = {
-  members: 'aboutInterface',
-  events: 'aboutEvents',
-  selectors: 'aboutSelectors',
-} as const;
-
 /** Returns the title and the summary of a page of the reference. */
 export function introductionOf(page: ReferencePage, follow: FollowLink): Introduction {
   const [doc, ...others] = page.docs;
@@ -47,15 +37,6 @@ export function introductionOf(page: ReferencePage, follow: FollowLink): Introdu
     html: own ? packageMarkdown(own, follow) : escapeText(standard),
     markdown: own || standard,
   };
-}
-
-/** Returns the standard summary of a page of its kind. */
-function standardWords({ docs, product }: ReferencePage): string {
-  const [doc, ...others] = docs;
-  const { kind, name } = doc;
-  if (kind === 'interface') return translate(listOf[memberKind(doc, product)], { name });
-  const names = new Intl.ListFormat('en').format(docs.map((each) => each.name));
-  return translate((others.length > 0 ? severalOf : oneOf)[kind], { name, names });
 }
 
 /** Returns a title that no other page of the product has, although two tabs are about the same component. */

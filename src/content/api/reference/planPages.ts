@@ -1,11 +1,11 @@
-import type { ApiDoc, PageTab, Product } from '@/model';
+import type { ApiDoc, Product } from '@/model';
 import type { PageSummary } from '@/content/pages';
 import { groupBy } from './groupBy';
 import { pageAddressOf } from './pageAddressOf';
 import type { LinkedPage, ReferencePage } from './stages';
 import { shortenTypes } from './shortenTypes';
 import { tabOf } from './tabs';
-import { translate } from './words';
+import { describeTabs } from './describeTabs';
 
 /** The content from which the pages of the reference are planned. */
 export interface ReferenceContent {
@@ -52,25 +52,3 @@ function listDemos({ id }: Product, pages: readonly PageSummary[]): Record<strin
 }
 
 const isGuide = ({ pathname }: PageSummary) => !/\/react-[^/]+\/$/.test(pathname);
-
-/** Describes the tabs of a page about a component: the handwritten page if there is one, and its references. */
-export function describeTabs(
-  parent: string,
-  page: PageSummary | undefined,
-  reference: { has(pathname: string): boolean },
-): NonNullable<ReferencePage['tabbed']> {
-  const candidates: PageTab[] = [
-    { title: translate('tabComponents'), pathname: `${parent}components-api/` },
-    { title: translate('tabHooks'), pathname: `${parent}hooks-api/` },
-  ];
-  const tabs = candidates.filter(({ pathname }) => reference.has(pathname));
-  if (page) tabs.unshift({ title: translate('tabDocs'), pathname: parent });
-  return { title: titleOf(parent), tabs };
-}
-
-/** Returns the title for an address: `/base-ui/react-table-pagination/` is about "Table pagination". */
-function titleOf(pathname: string): string {
-  const folder = pathname.split('/').at(-2) ?? '';
-  const name = folder.replace(/^react-/, '').replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}

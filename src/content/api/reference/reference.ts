@@ -1,9 +1,9 @@
-import type { ApiDoc, DocsProblem, Product } from '@/model';
+import type { ApiDoc, Product } from '@/model';
 import type { ContentCache, OutputFile, PageSummary } from '@/content/pages';
-import type { ApiCounts } from '../extract/counts';
 import { checkDeprecated, ApiNameCheck } from '../api-names';
 import { planPlaygrounds } from '../playground-controls';
-import { addedAnchors, listAdditions, type Addition } from './additions';
+import { addedAnchors } from './addedAnchors';
+import { listAdditions } from './additions';
 import { checkDocuments } from './checkDocuments';
 import { compileComparisons, type ComparisonRequest } from './comparisons/compileComparisons';
 import { KeyTables } from './comparisons/KeyTables';
@@ -11,27 +11,7 @@ import { compileReference } from './compileReference';
 import type { PackageOutput, ReadReference, ReferenceSource } from './referenceSource';
 import { pageAddressOf } from './pageAddressOf';
 import { cachedElementFiles } from './rowFiles/cachedElements';
-
-/** A site together with its reference. */
-export interface ReferencedSite {
-  /** All pages, sorted by pathname. */
-  pages: PageSummary[];
-  /** Addresses of the pages of the reference that this run rendered. */
-  compiled: string[];
-  /** What the reference adds to handwritten pages, by pathname. */
-  additions: ReadonlyMap<string, Addition>;
-  /**
-   * Resolves to the files that belong to no page, and to the problems of the packages. May take longer than the pages;
-   * those with bundle sizes are up to date afterwards.
-   */
-  packageOutput: () => Promise<PackageOutput>;
-  /** Problems of statements about the packages. */
-  problems: readonly DocsProblem[];
-  /** The size of each package's reference, if the types were read in this run. */
-  counts: readonly ApiCounts[];
-  /** False while the types are unknown. Then the pages of the previous run stay. */
-  isComplete: boolean;
-}
+import type { ReferencedSite } from './referencedSite';
 
 /** What decides the look of the reference, besides the types. */
 export interface ReferenceContext {

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { renderPage } from './renderPage';
 import type { ReferencePage } from './stages';
 import { chip, chipApi, chipPage, follow, product, prop, useChip } from './testing/docs';
-import { rowHtml } from './print/tableHtml';
+import { rowHtml } from './print/rowHtml';
 import { typeHtml } from './print/typeHtml';
 
 const compiled = renderPage(chipPage, follow);

@@ -1,4 +1,5 @@
 import type { ApiDoc, ApiProp } from '@/model';
+import { declareType } from './declareType';
 
 /** The most characters of a type in a cell; a longer type is replaced by a name and declared below. */
 const longest = 320;
@@ -10,7 +11,7 @@ export function shortenTypes(doc: ApiDoc): ApiDoc {
     props.map((prop) => {
       if (prop.type.length <= longest) return prop;
       const name = nameFor(prop, definitions);
-      definitions[name] = declare(name, prop.type);
+      definitions[name] = declareType(name, prop.type);
       return { ...prop, type: name };
     });
   switch (doc.kind) {
@@ -36,30 +37,9 @@ export function shortenTypes(doc: ApiDoc): ApiDoc {
 function nameFor({ name, type }: ApiProp, definitions: Readonly<Record<string, string>>): string {
   const base = name.charAt(0).toUpperCase() + name.slice(1).replace(/\W/g, '');
   const isFree = (candidate: string) =>
-    !Object.hasOwn(definitions, candidate) || definitions[candidate] === declare(candidate, type);
+    !Object.hasOwn(definitions, candidate) ||
+    definitions[candidate] === declareType(candidate, type);
   let free = base;
   for (let number = 2; !isFree(free); number += 1) free = `${base}${number}`;
   return free;
-}
-
-function declare(name: string, type: string): string {
-  return `type ${name} =${breakUnion(type)};`;
-}
-
-/** Prints each member of a long union on its own line, as formatters do. */
-function breakUnion(type: string): string {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < type.length; index += 1) {
-    const letter = type.charAt(index);
-    if ('([{<'.includes(letter)) depth += 1;
-    else if (')]}'.includes(letter) || (letter === '>' && type[index - 1] !== '=')) depth -= 1;
-    else if (letter === '|' && depth === 0) {
-      parts.push(type.slice(start, index).trim());
-      start = index + 1;
-    }
-  }
-  parts.push(type.slice(start).trim());
-  return parts.length > 1 ? `\n  | ${parts.filter(Boolean).join('\n  | ')}` : ` ${type}`;
 }

@@ -1,6 +1,7 @@
 import type { BundleSize, ComponentApi, Product } from '@/model';
 import { chip, prop } from '../testing/docs';
-import { describeComparison, describeIndex } from './describeComparison';
+import { describeComparison } from './describeComparison';
+import { describeIndex } from './describeIndex';
 import { parseGeneratedPage } from './parseGeneratedPage';
 import { readKeyRows } from './KeyTables';
 import type { Side } from './stages';

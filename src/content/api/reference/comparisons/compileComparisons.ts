@@ -1,27 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  bundleSizeKey,
-  kebabName,
-  type ApiDoc,
-  type BundleSizes,
-  type ComponentApi,
-} from '@/model';
+import type { ApiDoc } from '@/model';
 import { environment } from '@/site';
-import { bundleSizesFile, cachedBundleSizes } from '@/content/packages/bundle-size';
+import { bundleSizesFile } from '@/content/packages/bundle-size';
 import { keepPage, type ContentCache, type PageSummary } from '@/content/pages';
 import { hash } from '@/model/hash';
-import {
-  listCompared,
-  surveyComponents,
-  type ComparedComponent,
-  type DescribedComponent,
-  type SiblingContent,
-} from '../../siblings';
+import type { SiblingContent } from '../../siblings';
 import type { CompiledReference } from '../compileReference';
-import { describeComparison, describeIndex } from './describeComparison';
-import type { GeneratedPage } from './parseGeneratedPage';
 import type { KeyTables } from './KeyTables';
-import type { Comparison, Side } from './stages';
+import { planComparisons } from './planComparisons';
 
 /** What comparing needs to know. */
 export interface ComparisonRequest extends SiblingContent {
@@ -74,52 +60,3 @@ function hashRequest({ cache, pages, keys }: ComparisonRequest): string {
 }
 
 const isGuide = ({ documents, reference }: PageSummary) => documents.length > 0 && !reference;
-
-type KnownRequest = ComparisonRequest & { docs: readonly ApiDoc[] };
-
-function planComparisons(request: KnownRequest): GeneratedPage[] {
-  const survey = surveyComponents(request);
-  if (!survey) return [];
-  const { section } = survey;
-  const sizes = cachedBundleSizes(request.root);
-  const docs = new Map(
-    request.docs.flatMap((doc) =>
-      doc.kind === 'component' ? [[bundleSizeKey(doc), doc] as const] : [],
-    ),
-  );
-  const comparisons = listCompared(survey).map((compared) =>
-    readComparison(compared, { keys: request.keys, docs, sizes }),
-  );
-  if (comparisons.length === 0) return [];
-  const index = { section, pathname: section.product.prefix, name: '' };
-  return [
-    { ...index, written: describeIndex(comparisons) },
-    ...comparisons.map((comparison) => {
-      const { name, pathname } = comparison;
-      return { section, pathname, name, written: describeComparison(comparison) };
-    }),
-  ];
-}
-
-interface Known {
-  keys: KeyTables;
-  docs: ReadonlyMap<string, ComponentApi>;
-  sizes: BundleSizes;
-}
-
-function readComparison({ name, pathname, sides }: ComparedComponent, known: Known): Comparison {
-  return { name, pathname, sides: sides.flatMap((side) => readSide(side, known) ?? []) };
-}
-
-function readSide(side: DescribedComponent, known: Known): Side | undefined {
-  const { name, guide, product } = side;
-  const key = bundleSizeKey({ productId: product.id, name });
-  const doc = known.docs.get(key);
-  if (!doc) return undefined;
-  const size = known.sizes[key];
-  // The tables of a page are about its main component.
-  const isMain =
-    guide?.documents[0] === name || guide?.pathname.endsWith(`/react-${kebabName(name)}/`);
-  const keys = guide && isMain ? known.keys.readRows(guide) : [];
-  return { ...side, doc, keys, ...(size && { size }) };
-}

@@ -1,7 +1,9 @@
 import { translate, type TextKey } from '../words';
 import { keyRows } from './compareKeys';
-import { factRows, inKilobytes, strengthsOf } from './facts';
-import { classRows, absentCell, propRows, slotRows, type ComparedRow } from './sideTables';
+import { factRows } from './facts';
+import { strengthsOf } from './strengthsOf';
+import { classRows, slotRows, type ComparedRow } from './sideTables';
+import { propRows } from './propRows';
 import type { Comparison, Side } from './stages';
 
 /** A generated page before it is parsed. */
@@ -13,7 +15,7 @@ export interface WrittenPage {
 }
 
 /** British English has no comma before the last name, like the rest of the site. */
-const listNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+export const listNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** Writes the page that compares a component. */
 export function describeComparison({ name, sides }: Comparison): WrittenPage {
@@ -78,27 +80,4 @@ function table(first: string, sides: readonly Side[], rows: readonly ComparedRow
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const heads = [first, ...sides.map(({ product }) => product.name)];
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Writes the page that lists all comparisons. */
-export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
-  const products = new Map(
-    comparisons.flatMap(({ sides }) => sides.map(({ product }) => [product.id, product] as const)),
-  );
-  const title = translate('compareIndex');
-  const names = listNames([...products.values()].map(({ name }) => name));
-  const description = translate('compareIndexAbout', { products: names });
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const heads = [translate('compareComponent'), ...[...products.values()].map(({ name }) => name)];
-  const rows = comparisons.map(({ name, pathname, sides }) => [
-    `[${name}](${pathname})`,
-    ...[...products.keys()].map((id) => {
-      const side = sides.find(({ product }) => product.id === id);
-      if (!side) return absentCell;
-      return side.size ? inKilobytes(side.size.gzip) : translate('compareYes');
-    }),
-  ]);
-  const list = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-  const intro = `<p class="description">${description}</p>`;
-  return { title, description, markdown: `# ${title}\n\n${intro}\n\n${list}\n` };
 }

@@ -56,25 +56,6 @@ function linksOf({ guide, reference }: Side): string {
   return [...demos, `[${translate('section')}](${reference})`].join(', ');
 }
 
-/** Returns what distinguishes one product from the others, according to the counts and measurements. */
-export function strengthsOf(side: Side, sides: readonly Side[]): string[] {
-  const isLeast = (valueOf: (one: Side) => number) =>
-    sides.every((other) => other === side || valueOf(other) > valueOf(side));
-  const { size } = side;
-  const isMeasured = sides.every((one) => one.size);
-  return [
-    ...(size && isMeasured && isLeast((one) => one.size?.gzip ?? Infinity)
-      ? [translate('compareSmallest', { size: inKilobytes(size.gzip) })]
-      : []),
-    ...(isLeast(({ doc }) => -doc.props.length)
-      ? [translate('compareMostProps', { count: side.doc.props.length })]
-      : []),
-    ...(isLeast(({ doc }) => -doc.slots.length)
-      ? [translate('compareMostSlots', { count: side.doc.slots.length })]
-      : []),
-  ];
-}
-
 /** Formats a size in kilobytes, with one decimal below 100, as on all pages. */
 export function inKilobytes(bytes: number): string {
   const value = bytes / 1000;

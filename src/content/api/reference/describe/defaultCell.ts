@@ -1,5 +1,5 @@
 import { parser } from '@lezer/javascript';
-import type { Cell } from '../stages';
+import type { Cell } from '../tablePart';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 

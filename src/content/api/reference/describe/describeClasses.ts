@@ -1,5 +1,6 @@
 import { apiAnchor, kebabName, type ApiDoc, type ComponentApi } from '@/model';
-import type { Row, Section } from '../stages';
+import type { Row } from '../tablePart';
+import type { Section } from '../stages';
 import { translate, type TextKey } from '../words';
 import { labelOf } from './fieldTable';
 

@@ -2,6 +2,7 @@ import { apiAnchor, kebabName, type ApiDoc, type ApiPart } from '@/model';
 import type { NotePart, Section } from '../stages';
 import { firstParagraph } from '../firstParagraph';
 import { translate } from '../words';
+import { listDeprecated, type DeprecatedRow } from './listDeprecated';
 
 /** Describes what is deprecated, as the first section of a reference. */
 export function describeDeprecation(doc: ApiDoc): Section | undefined {
@@ -45,39 +46,8 @@ function sectionOf(part: ApiPart, { kind, name, pathname }: ApiDoc): string {
   return pathname.includes('#') ? `${kebabName(name)}-${section}` : section;
 }
 
-interface DeprecatedRow {
-  key: string;
-  deprecated?: string;
-}
-
-interface DeprecatedRows {
-  part: ApiPart;
-  rows: DeprecatedRow[];
-}
-
 /** Returns the replacement that the package suggests, from its first paragraph. */
 function reasonOf({ deprecated = '' }: DeprecatedRow): string {
   const reason = firstParagraph(deprecated);
   return reason && `: ${reason}`;
-}
-
-function listDeprecated(doc: ApiDoc): DeprecatedRows[] {
-  const pick = (part: ApiPart, rows: readonly DeprecatedRow[]) => ({
-    part,
-    rows: rows.filter((row) => row.deprecated !== undefined),
-  });
-  const named = (rows: readonly { name: string; deprecated?: string }[]) =>
-    rows.map(({ name, deprecated }) => ({ key: name, deprecated }));
-  switch (doc.kind) {
-    case 'component':
-      return [
-        pick('prop', named(doc.props)),
-        pick('slot', named(doc.slots)),
-        pick('classes', doc.classes),
-      ];
-    case 'hook':
-      return [pick('parameter', named(doc.parameters)), pick('return', named(doc.returnValue))];
-    case 'interface':
-      return [pick('prop', named(doc.members))];
-  }
 }

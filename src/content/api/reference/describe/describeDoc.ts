@@ -11,7 +11,7 @@ import { translate } from '../words';
 import { memberKind } from '../memberKind';
 import { fieldTable } from './fieldTable';
 import { listPages } from './listPages';
-import { themeExample } from './themeExample';
+import { describeTheme } from './describeTheme';
 
 /** The parts of a reference in the order of the page. Each returns undefined if it does not apply. */
 const describers: readonly ((doc: ApiDoc, page: ReferencePage) => Section | undefined)[] = [
@@ -50,20 +50,4 @@ function describeMembers(doc: ApiDoc, { product }: ReferencePage): Section | und
   const title = translate(memberKind(doc, product));
   const table = fieldTable(doc, { label: title, part: 'prop', rows: doc.members });
   return { id: 'members', title, parts: [table] };
-}
-
-/** Describes how the theme changes the default props and styles of all instances. */
-function describeTheme(doc: ApiDoc, { product }: ReferencePage): Section | undefined {
-  const { projectTheme } = product;
-  if (doc.kind !== 'component' || !doc.themeName || !projectTheme) return undefined;
-  const example = themeExample(doc, projectTheme);
-  const text = example?.hasStyles ? 'themeText' : example ? 'themeDefaults' : 'themeKey';
-  return {
-    id: 'theme',
-    title: translate('theme'),
-    parts: [
-      { kind: 'text', markdown: translate(text, { name: doc.themeName }) },
-      ...(example ? [{ kind: 'code' as const, language: 'ts', code: example.code }] : []),
-    ],
-  };
 }

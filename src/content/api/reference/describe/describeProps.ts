@@ -1,10 +1,13 @@
-import { kebabName, type ApiDoc, type ComponentApi } from '@/model';
-import { attributesUrl, rowsUrl } from '../rowFiles/addresses';
-import type { Row, Section, TableFilter, TablePart } from '../stages';
+import { kebabName, type ApiDoc } from '@/model';
+import type { Row, TablePart } from '../tablePart';
+import type { Section } from '../stages';
 import { translate } from '../words';
 import { labelOf } from './fieldTable';
 import { typeIdsOf } from './describeTypes';
-import { inheritedRow, isFromReact, propColumns, propRow } from './propRow';
+import { propColumns, propRow } from './propRow';
+import { inheritedRows } from './inheritedRows';
+import { propFilter } from './propFilter';
+import { aroundProps } from './aroundProps';
 
 /** Describes the props of a component, own and inherited, and where all others go. */
 export function describeProps(doc: ApiDoc): Section | undefined {
@@ -22,7 +25,7 @@ export function describeProps(doc: ApiDoc): Section | undefined {
     prefix: kebabName(doc.name),
     columns: propColumns(),
     rows,
-    ...(rows.length > 0 && { filter: filterOf(doc, own.length, handedDown) }),
+    ...(rows.length > 0 && { filter: propFilter(doc, own.length, handedDown) }),
     typeIds: typeIdsOf(doc),
   };
   return {
@@ -32,75 +35,4 @@ export function describeProps(doc: ApiDoc): Section | undefined {
   };
 }
 
-/**
- * Returns the rows of the styling system's props. They have a file of their own: there are too many for a page, and
- * many components share them.
- */
-export function systemRows(doc: ComponentApi): Row[] {
-  return inheritedRows(doc).filter(({ origin }) => origin === 'system');
-}
-
-/** Returns the rows of inherited props. If several components pass a prop on, the nearest one counts. */
-function inheritedRows(doc: ComponentApi): Row[] {
-  const taken = new Set(doc.props.map(({ name }) => name));
-  return doc.inherited.flatMap((inheritance) =>
-    inheritance.props
-      .filter(({ name }) => !taken.has(name) && taken.add(name))
-      .map((prop) => inheritedRow(doc, inheritance, prop)),
-  );
-}
-
 const byName = (a: Row, b: Row): number => a.name.localeCompare(b.name, 'en');
-
-function filterOf(
-  doc: ComponentApi,
-  own: number,
-  handedDown: readonly Row[],
-): TableFilter | undefined {
-  const count = (origin: Row['origin']) => handedDown.filter((row) => row.origin === origin).length;
-  const [inherited, system] = [count('inherited'), count('system')];
-  const element = doc.element ?? doc.attributesOf;
-  const more: TableFilter['more'] = [
-    ...(inherited > 0
-      ? [{ origin: 'inherited' as const, label: translate('inherited', { count: inherited }) }]
-      : []),
-    ...(system > 0
-      ? [
-          {
-            origin: 'system' as const,
-            label: translate('system', { count: system }),
-            url: rowsUrl(doc),
-          },
-        ]
-      : []),
-    ...(element
-      ? [
-          {
-            origin: 'dom' as const,
-            label: translate('dom', { element: `<${element}>` }),
-            url: attributesUrl(element),
-          },
-        ]
-      : []),
-  ];
-  return more.length > 0 ? { own, more } : undefined;
-}
-
-function aroundProps({ inherited, element, polymorphic, ref }: ComponentApi): string {
-  const handing = inherited.filter(({ from }) => !isFromReact(from));
-  const names = handing.map(({ from, pathname }) => (pathname ? `[${from}](${pathname})` : from));
-  const list = new Intl.ListFormat('en').format(names);
-  return [
-    names.length > 0 && translate('restToComponent', { names: list }),
-    element && translate('restToElement', { element }),
-    polymorphic && translate('polymorphic'),
-    aboutRef(ref),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function aboutRef(ref: string | undefined): string {
-  if (ref === undefined) return translate('noRef');
-  return ref === 'unknown' ? translate('refOpen') : translate('ref', { type: ref });
-}

@@ -1,5 +1,5 @@
 import { kebabName, type ApiDoc, type ApiPart, type ApiProp } from '@/model';
-import type { TablePart } from '../stages';
+import type { TablePart } from '../tablePart';
 import { typeIdsOf } from './describeTypes';
 import { propColumns, propRow } from './propRow';
 import { translate } from '../words';

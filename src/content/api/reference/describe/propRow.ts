@@ -1,5 +1,5 @@
 import { apiAnchor, type ApiDoc, type ApiInheritance, type ApiPart, type ApiProp } from '@/model';
-import type { Cell, Detail, Row } from '../stages';
+import type { Cell, Detail, Row } from '../tablePart';
 import { translate } from '../words';
 import { defaultCell } from './defaultCell';
 

@@ -4,8 +4,9 @@ import { screen, within } from '@testing-library/dom';
 import { sectionHtml } from './sectionHtml';
 import { anatomyHtml } from './anatomyHtml';
 import { packageMarkdown } from './packageMarkdown';
-import { rowHtml, tableHtml } from './tableHtml';
-import type { Row, TablePart } from '../stages';
+import { rowHtml } from './rowHtml';
+import { tableHtml } from './tableHtml';
+import type { Row, TablePart } from '../tablePart';
 
 /** Text that would make elements, or leave an attribute, if it were not escaped. */
 const hostile = `"><img src=x onerror="alert(1)"> 'a' & <b>&amp;</b>`;

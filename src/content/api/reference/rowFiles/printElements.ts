@@ -1,6 +1,6 @@
 import type { OutputFile } from '@/content/pages';
 import type { ElementAttribute, ElementAttributes } from '../../extract/attributes';
-import type { Row } from '../stages';
+import type { Row } from '../tablePart';
 import { attributesUrl } from './addresses';
 import { printRows } from './printRows';
 

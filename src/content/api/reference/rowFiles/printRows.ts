@@ -1,10 +1,10 @@
 import type { ComponentApi } from '@/model';
 import { propColumns } from '../describe/propRow';
-import { systemRows } from '../describe/describeProps';
+import { systemRows } from '../describe/inheritedRows';
 import type { FollowLink } from '../print/links';
-import { rowHtml } from '../print/tableHtml';
+import { rowHtml } from '../print/rowHtml';
 import type { PublicFile } from '@/content/pages';
-import type { Row } from '../stages';
+import type { Row } from '../tablePart';
 import { rowsUrl } from './addresses';
 
 /** The most characters of a type in a fetched row: its declaration is not on the page. */
