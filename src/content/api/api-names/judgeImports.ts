@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model';
-import type { Claim } from './claims';
+import type { Claim } from './nameClaims';
 import type { ExportReader } from './exportedNames';
 import { nearMiss } from './nearMiss';
 import type { Verdict } from './place';
-import { dependencies } from './vocabulary';
+import { dependencies } from './typeFiles';
 
 const endings = ['', '.js', '.mjs', '.d.ts'];
 

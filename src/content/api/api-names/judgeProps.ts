@@ -1,39 +1,13 @@
 import type { ComponentApi } from '@/model';
-import type { Claim } from './claims';
 import { nearMiss } from './nearMiss';
-import { propsOf, slotsOf } from './reference';
+import { propsOf, slotsOf } from './docNames';
 import { isNamed, wordsOf, type Place, type Verdict } from './place';
-
-type PropClaim = Extract<Claim, { kind: 'prop' }>;
+import { judgeTagProp, type PropClaim } from './judgeTagProp';
 
 /** Checks the name of a prop: in a tag against that component, elsewhere against all, the page's own components first. */
 export function judgeProp(claim: PropClaim, place: Place): Verdict | undefined {
   if (/^(?:aria|data)-|^unstable_/.test(claim.name)) return undefined;
-  return claim.of ? judgeOfTag({ ...claim, of: claim.of }, place) : judgeLoose(claim.name, place);
-}
-
-function judgeOfTag(claim: PropClaim & { of: string }, place: Place): Verdict | undefined {
-  const { name, of } = claim;
-  const { reference, productId, found } = place;
-  const ofProduct = reference.components.get(`${productId} ${of}`);
-  const components = ofProduct ? [ofProduct] : (reference.namesakes.get(of) ?? []);
-  const known = components.flatMap(propsOf);
-  const isUnknown = known.length === 0 || Boolean(found.declared?.includes(of));
-  const takes = (it: string) => components.some((one) => reference.attributesOf(one).has(it));
-  if (isUnknown || known.includes(name) || takes(name)) return undefined;
-  if (found.declared?.includes(name)) return undefined;
-  if (claim.isOpen && reference.attributes.has(name)) return undefined;
-  const what = `${of} has no prop \`${name}\`.`;
-  const attributes = components.flatMap((one) => [...reference.attributesOf(one)]);
-  const meant = nearMiss(name, [...known, ...attributes]);
-  if (meant) return { what, meant };
-  if (claim.isOpen) return undefined;
-  const owners = reference.ownersOf(name).map((owner) => `\`${owner}\``);
-  // The props of a polymorphic component include those of an unknown element.
-  if (owners.length === 0 && components.some(({ polymorphic }) => polymorphic)) return undefined;
-  const hint =
-    owners.length > 0 ? `${owners.join(', ')} has it.` : `Its props are listed in its reference.`;
-  return { what, fix: `Name a prop of \`${of}\`. ${hint}` };
+  return claim.of ? judgeTagProp({ ...claim, of: claim.of }, place) : judgeLoose(claim.name, place);
 }
 
 function judgeLoose(name: string, place: Place): Verdict | undefined {

@@ -1,7 +1,8 @@
 import { ContentTree } from '@/content/testing/contentTree';
 import { ExportReader } from './exportedNames';
 import { readAttributeNames } from './readAttributeNames';
-import { dependencies, readVocabulary } from './vocabulary';
+import { dependencies } from './typeFiles';
+import { readVocabulary } from './vocabulary';
 
 let tree: ContentTree;
 beforeEach(() => {

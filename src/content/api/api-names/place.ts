@@ -1,7 +1,7 @@
 import type { ProductId } from '@/model';
-import type { NamedCode } from './claims';
+import type { NamedCode } from './nameClaims';
 import type { ExportReader } from './exportedNames';
-import type { IsWord } from './nearMiss';
+import type { IsWord } from './slips';
 import type { Reference } from './reference';
 import type { Vocabulary } from './vocabulary';
 

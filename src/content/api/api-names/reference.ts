@@ -1,5 +1,6 @@
 import type { ApiDoc, ComponentApi } from '@/model';
 import type { AttributeNames } from './readAttributeNames';
+import { propsOf, slotsOf, typesOf, membersOf } from './docNames';
 
 /** Every API name that inline code may mention, by kind. */
 export interface Reference {
@@ -67,34 +68,10 @@ export function indexReference(docs: readonly ApiDoc[], attributes: AttributeNam
   };
 }
 
-/** Returns the names of the types that a doc shows or is known to have. */
-function typesOf(doc: ApiDoc): string[] {
-  const shown = Object.keys(doc.definitions);
-  if (doc.kind === 'component') return [...shown, doc.name, `${doc.name}Props`];
-  return doc.kind === 'interface' ? [...shown, doc.name] : shown;
-}
-
-/** Returns names that code uses besides props: members of interfaces, parameters and results of hooks. */
-function membersOf(doc: ApiDoc): string[] {
-  if (doc.kind === 'component') return [];
-  const fields = doc.kind === 'hook' ? [...doc.parameters, ...doc.returnValue] : doc.members;
-  return fields.map(({ name }) => name);
-}
-
 function groupByName(components: readonly ComponentApi[]): Map<string, ComponentApi[]> {
   const groups = new Map<string, ComponentApi[]>();
   for (const doc of components) groups.set(doc.name, [...(groups.get(doc.name) ?? []), doc]);
   return groups;
-}
-
-/** Returns the names of all props of a component according to the reference, its own first. */
-export function propsOf({ props, inherited }: ComponentApi): string[] {
-  return [...props, ...inherited.flatMap((it) => it.props)].map(({ name }) => name);
-}
-
-/** Returns the names of a component's slots. */
-export function slotsOf({ slots }: ComponentApi): string[] {
-  return slots.map(({ name }) => name);
 }
 
 const bare = (className: string) => className.replace(/^\./, '');

@@ -1,8 +1,4 @@
 export { findSiblings } from './findSiblings';
 export { listCompared, type ComparedComponent } from './listCompared';
-export {
-  surveyComponents,
-  type ComponentSurvey,
-  type DescribedComponent,
-  type SiblingContent,
-} from './surveyComponents';
+export { surveyComponents, type ComponentSurvey, type SiblingContent } from './surveyComponents';
+export type { DescribedComponent } from './componentsOf';

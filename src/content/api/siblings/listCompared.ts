@@ -1,5 +1,6 @@
 import { kebabName } from '@/model';
-import type { ComponentSurvey, DescribedComponent } from './surveyComponents';
+import type { ComponentSurvey } from './surveyComponents';
+import type { DescribedComponent } from './componentsOf';
 
 /** A component that several products have, with the address of its comparison. */
 export interface ComparedComponent {

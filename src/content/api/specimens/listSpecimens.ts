@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AnatomyPart, ApiDoc, ComponentApi, Product } from '@/model';
-import { listRoots, partsOf } from './partsOf';
+import { listRoots } from './listRoots';
+import { partsOf } from './partsOf';
 import { readSettings, specimenFolder } from './readSettings';
 import { writeSpecimen } from './writeSpecimen';
 

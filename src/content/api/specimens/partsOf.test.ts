@@ -1,6 +1,7 @@
 import type { ApiClass, ApiSlot, ComponentApi } from '@/model';
 import { prop } from '../reference/testing/docs';
-import { listRoots, partsOf } from './partsOf';
+import { listRoots } from './listRoots';
+import { partsOf } from './partsOf';
 import { component } from './testing/component';
 
 const slot = (name: string, patch: Partial<ApiSlot> = {}): ApiSlot => ({

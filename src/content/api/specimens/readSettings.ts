@@ -1,51 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
+
 import { DocsError } from '@/model';
-
-const names = z.array(z.string()).default([]);
-
-/**
- * Controls without an effect that tests can see, as `prop` or `Component.prop`, grouped by what would make it visible.
- */
-const unseen = z
-  .object({
-    /** Use: hovering, pressing, typing or moving the focus. */
-    whenUsed: names,
-    /** Time: they set a delay or a duration. */
-    inTime: names,
-    /** Closing, opening or mounting again. */
-    whenOpened: names,
-    /** Sizes: in a test nothing has one. */
-    withSizes: names,
-    /** Another prop, child or state than the specimen has. */
-    withOthers: names,
-    /** Other rows, dates or series than the specimen has. */
-    withOtherData: names,
-  })
-  .strict();
-
-const settings = z
-  .object({
-    around: z
-      .record(
-        z.string(),
-        z.object({ imports: z.array(z.string()), tag: z.string(), props: z.string() }).strict(),
-      )
-      .default({}),
-    without: z.record(z.string(), z.string().min(1)).default({}),
-    withoutControls: z.record(z.string(), z.string().min(1)).default({}),
-    rejects: z.record(z.string(), z.string().min(1)).default({}),
-    unseen: unseen.default(unseen.parse({})),
-  })
-  .strict();
-
-/**
- * A product's settings for specimens: providers by package; reasons by component that has no specimen or whose
- * playground doesn't react; reasons by prop with values that components reject; and the controls without a visible
- * effect.
- */
-export type SpecimenSettings = z.infer<typeof settings>;
+import { specimenSettings, type SpecimenSettings } from './specimenSettings';
 
 /** Folder of the specimens that a product's authors write. */
 export const specimenFolder = (folder: string) => `docs-data/${folder}/specimens`;
@@ -57,9 +14,9 @@ export const specimenFolder = (folder: string) => `docs-data/${folder}/specimens
 export function readSettings(root: string, folder: string): SpecimenSettings {
   const file = `${specimenFolder(folder)}/settings.json`;
   const absolute = path.join(root, file);
-  if (!fs.existsSync(absolute)) return settings.parse({});
+  if (!fs.existsSync(absolute)) return specimenSettings.parse({});
   try {
-    return settings.parse(JSON.parse(fs.readFileSync(absolute, 'utf8')));
+    return specimenSettings.parse(JSON.parse(fs.readFileSync(absolute, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const fix =
