@@ -1,4 +1,5 @@
-export { countDocs, formatCounts, type ApiCounts } from './extract/counts';
+export { countDocs, type ApiCounts } from './extract/counts';
+export { formatCounts } from './extract/formatCounts';
 export type { ElementAttributes } from './extract/attributes';
 export type { Importable } from './extract/exports';
 export type { Extraction, ReadResult } from './extract/readAll';

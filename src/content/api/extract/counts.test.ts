@@ -1,5 +1,6 @@
 import { chip, chipApi, useChip } from '../reference/testing/docs';
-import { countDocs, formatCounts } from './counts';
+import { countDocs } from './counts';
+import { formatCounts } from './formatCounts';
 
 describe('the counts of a reference', () => {
   it('are those of each package, in the order in which packages first appear', () => {

@@ -4,7 +4,7 @@ import type { ComponentApi, Product } from '@/model';
 import { loadProducts } from '@/content/site/products';
 import { extractApi } from '@/content/run';
 import type { ExtractedApi } from '@/content/run/reference/extractApi';
-import { formatCounts } from './counts';
+import { formatCounts } from './formatCounts';
 import type { Importable } from './exports';
 import { describeDoc } from './testing/describeDoc';
 

@@ -1,29 +1,14 @@
 import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
 import { readAttributes, type ElementAttributes } from './attributes';
-import { readClassNaming, readGlobalStates } from './classes';
-import {
-  CodeRoots,
-  Elements,
-  sortInheritance,
-  Origins,
-  propsOf,
-  readComponent,
-} from './components';
-import {
-  entriesOf,
-  importableOf,
-  listExports,
-  type Export,
-  type Importable,
-  type LeftOut,
-  type Source,
-} from './exports';
-import { readHook } from './hooks';
+import { sortInheritance, propsOf } from './components';
+import { importableOf, listExports, type Export, type Importable, type LeftOut } from './exports';
 import { readInterfaces } from './interfaces';
+import { openPackages } from './openPackages';
 import { Plans } from './plans';
-import { createProgram, findPackage, Reader } from './program';
-import { themeFilesOf, ThemeTypes } from './theme';
+import type { Reader } from './program';
+import { readExports } from './readExports';
+import { ThemeTypes } from './theme';
 
 /** Everything read from the types of all packages. */
 export interface Extraction {
@@ -45,63 +30,18 @@ export interface ReadResult {
   files: string[];
 }
 
-/** Finds the installed packages of all products; passes the missing ones to `report`. */
-function findSources(
-  root: string,
-  products: readonly Product[],
-  report: (message: string) => void = () => {},
-): Source[] {
-  return products.flatMap((product) => {
-    const { api } = product;
-    if (!api) return [];
-    return api.sources.flatMap((source): Source[] => {
-      const pkg = findPackage(root, source.packageName);
-      if (!pkg) report(`${source.packageName} is not installed`);
-      const plan = source.plan;
-      return pkg ? [{ product, api, source, pkg: { ...pkg, ...(plan && { plan }) } }] : [];
-    });
-  });
-}
-
 /** Reads every package. Announces their exports early, because some callers need only those. */
 export function readAll(
   root: string,
   products: readonly Product[],
   onListed: (importable: readonly Importable[]) => void = () => {},
 ): ReadResult {
-  const missing: string[] = [];
-  const sources = findSources(root, products, (message) => missing.push(message));
-  const entries = sources.flatMap((source) => [
-    source.pkg.types,
-    ...entriesOf(source).map(({ types }) => types),
-  ]);
-  const themes = sources.flatMap((source) => themeFilesOf(root, source));
-  const program = createProgram([...new Set([...entries, ...themes])]);
-  const reader = new Reader(
-    program,
-    sources.map(({ pkg }) => pkg),
-  );
-  missing.forEach((message) => reader.report(message));
+  const { sources, reader } = openPackages(root, products);
   const { exports, leftOut } = listExports(reader, sources);
   onListed(exports.map((entry) => importableOf(entry, reader)));
   const plans = new Plans(reader, exports, (entry) => propsOf(reader.checker, entry));
   const interfaces = readInterfaces(sources, { reader, plans });
-  const hidden: Record<string, string[]> = {};
-  const context = {
-    reader,
-    plans,
-    origins: new Origins(reader, exports),
-    elements: new Elements(reader),
-    codeRoots: new CodeRoots(reader.scripts),
-    states: readGlobalStates(reader),
-    namingOf: ({ pkg }: Export) => readClassNaming(reader, pkg),
-  };
-  const described = exports.map((entry): ApiDoc => {
-    if (entry.kind === 'hook') return readHook(entry, reader);
-    const { doc, hidden: names } = readComponent(entry, context);
-    if (names.length > 0) hidden[doc.pathname] = names;
-    return doc;
-  });
+  const { described, hidden } = readExports(exports, { reader, plans });
   // Read last: the checker sorts the members of a union by when it met them first, and themes mention all components.
   const themeTypes = new ThemeTypes(root, reader);
   const themed = described.map((doc, index) => withThemeOptions(doc, exports[index], themeTypes));

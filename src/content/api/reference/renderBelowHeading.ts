@@ -4,7 +4,7 @@ import { headingHtml } from './print/headingHtml';
 import { packageMarkdown } from './print/packageMarkdown';
 import { firstParagraph } from './firstParagraph';
 import type { ReferencePage } from './stages';
-import { type RenderedDoc, renderSections } from './renderSections';
+import { renderSections, type RenderedDoc } from './renderSections';
 
 /** Renders a reference. If it shares its page, it has a heading of its own, and its ids begin with its name. */
 export function renderBelowHeading(

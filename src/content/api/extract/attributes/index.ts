@@ -1,2 +1,3 @@
 export { readAttributes } from './readAttributes';
-export type { ElementAttribute, ElementAttributes } from './readAttributes';
+export type { ElementAttribute } from './readAttribute';
+export type { ElementAttributes } from './readAttributes';

@@ -2,14 +2,7 @@ import path from 'node:path';
 import { pairUp } from '@/model/pairUp';
 import type { Reader } from '../program';
 import ts from '../typescript.js';
-
-/** An attribute of an element, as React's types describe it. */
-export interface ElementAttribute {
-  name: string;
-  type: string;
-  description: string;
-  deprecated?: string;
-}
+import { readAttribute, type ElementAttribute } from './readAttribute';
 
 /** The attributes of elements, by tag name. */
 export type ElementAttributes = Readonly<Record<string, readonly ElementAttribute[]>>;
@@ -60,17 +53,4 @@ function createProgram(file: ts.SourceFile, parsed: ts.Program): ts.Program {
       : (parsed.getSourceFile(name) ?? getSourceFile.call(host, name, ...rest));
   host.fileExists = (name) => name === file.fileName || fileExists.call(host, name);
   return ts.createProgram([file.fileName], options, host);
-}
-
-function readAttribute(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): ElementAttribute {
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
-  const flags =
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-  const deprecated = symbol.getJsDocTags(checker).find((tag) => tag.name === 'deprecated');
-  return {
-    name: symbol.name,
-    type: checker.typeToString(type, undefined, flags),
-    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-    ...(deprecated && { deprecated: ts.displayPartsToString(deprecated.text) }),
-  };
 }

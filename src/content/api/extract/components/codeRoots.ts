@@ -1,10 +1,5 @@
-import type { RootElement, Script, ScriptReader } from '../script';
-
-/** A component and the file of its script. */
-interface Place {
-  file: string;
-  name: string;
-}
+import type { RootElement, ScriptReader } from '../script';
+import { findDeclared, type Place } from './findDeclared';
 
 /** The root element that a component renders, as its code shows. */
 export interface CodeRoot {
@@ -31,25 +26,6 @@ export class CodeRoots {
     return this.known.get(key);
   }
 
-  /** Returns the default elements of a component's slots: its own, otherwise those of the components it returns. */
-  slotElements(place: Place): Map<string, string> {
-    const found = new Map<string, string>();
-    const at = this.declared(place);
-    if (!at) return found;
-    const returned = (at.script.roots.get(at.name) ?? []).filter(({ element }) =>
-      at.script.imports.has(element),
-    );
-    const parts = returned.flatMap(
-      ({ element }) => this.declared({ file: at.file, name: element }) ?? [],
-    );
-    for (const part of [at, ...parts]) {
-      for (const [slot, element] of part.script.slotElements.get(part.name) ?? []) {
-        if (!found.has(slot)) found.set(slot, styledOf(part.script, element));
-      }
-    }
-    return found;
-  }
-
   /** Returns the props that a component sets on what it returns, without those it merely passes on. */
   passed({ file, name }: Place): RootElement['passed'] {
     return this.scripts.at(file)?.roots.get(name)?.[0]?.passed ?? new Map();
@@ -58,7 +34,7 @@ export class CodeRoots {
   private read(place: Place): CodeRoot | undefined {
     const tag = tagIn(place.name);
     if (tag) return { tag, takesRest: true, refTag: tag };
-    const at = this.declared(place);
+    const at = findDeclared(place, this.scripts);
     if (!at) return undefined;
     const { script, file, name } = at;
     const [root] = script.roots.get(name) ?? [];
@@ -78,33 +54,6 @@ export class CodeRoots {
   ): CodeRoot | undefined {
     return component === '?' ? undefined : this.findRoot({ file, name: component ?? element });
   }
-
-  /** Finds the declaration of a name, following imports. */
-  private declared({ file, name }: Place): (Place & { script: Script }) | undefined {
-    const script = this.scripts.at(file);
-    if (!script) return undefined;
-    const isHere =
-      script.roots.has(name) || script.styled.some(({ variable }) => variable === name);
-    if (isHere) return { file, name, script };
-    const specifier = script.imports.get(name);
-    if (!specifier) return undefined;
-    for (const candidate of this.scripts.candidates(file, specifier, name)) {
-      const other = this.scripts.at(candidate);
-      const isThere =
-        other?.roots.has(name) || other?.styled.some(({ variable }) => variable === name);
-      if (other && isThere) return { file: candidate, name, script: other };
-    }
-    return undefined;
-  }
-}
-
-/**
- * Returns the element or component that a styled element of this module is made of, because its own name means nothing
- * elsewhere.
- */
-function styledOf({ styled }: Script, name: string): string {
-  const own = styled.find(({ variable }) => variable === name);
-  return own && own.element !== name ? own.element : name;
 }
 
 /** Returns the tag in the source of a string, `'div'`; undefined for the name of a component. */

@@ -3,5 +3,5 @@ export { readComponent } from './readComponent';
 export type { ComponentContext, ReadComponent } from './readComponent';
 export { sortInheritance } from './sortInheritance';
 export { Origins } from './origin';
-export { Elements } from './readElement';
+export { Elements } from './elements';
 export { propsOf } from './propsType';

@@ -1,27 +1,22 @@
 import type { ApiInheritance, ApiProp } from '@/model';
 import type { Export } from '../exports';
 import type { Plans } from '../plans';
-import { isPicked, readProp, type Comment, type FoundProp } from '../props';
-import type { Script } from '../script';
+import { isPicked, readProp, type FoundProp } from '../props';
 import type { TypePrinter } from '../types';
 import type ts from '../typescript.js';
 import { interfaceOfAttribute } from './elementAttributes';
+import type { Elements } from './elements';
+import { byName, InheritedProps } from './inheritedProps';
 import type { Origin, Origins } from './origin';
-import type { Elements } from './readElement';
+import { withDefault, type CodedComponent } from './withDefault';
 
 /** The component whose props are sorted, and the readers this takes. */
-export interface PropReading {
-  entry: Export;
+export interface PropReading extends CodedComponent {
   checker: ts.TypeChecker;
   printer: TypePrinter;
   origins: Origins;
   elements: Elements;
   plans: Plans;
-  script: Script | undefined;
-  /** Name of the component in its own script. */
-  local: string;
-  /** Props that its code passes to the component it renders. */
-  passed: ReadonlyMap<string, string | undefined>;
 }
 
 /** Sorts the props of a component into its own, inherited ones, and attributes of its element. */
@@ -31,7 +26,7 @@ export class PropSorter {
   /** Props that React declares. */
   readonly attributes: FoundProp[] = [];
   private readonly ownProps: ApiProp[] = [];
-  private readonly groups = new Map<string, ApiInheritance>();
+  private readonly inheritedProps = new InheritedProps();
 
   constructor(private readonly reading: PropReading) {}
 
@@ -42,11 +37,7 @@ export class PropSorter {
 
   /** The inherited props, grouped by where they come from. */
   get inherited(): ApiInheritance[] {
-    const own = new Set(this.ownProps.map(({ name }) => name));
-    return [...this.groups.values()].map((group) => {
-      const props = group.props.filter(({ name }) => !own.has(name));
-      return { ...group, props: byName(props) };
-    });
+    return this.inheritedProps.list(this.ownProps);
   }
 
   /** Adds a prop to the component's own, to those inherited from another one, or to the attributes. */
@@ -70,9 +61,9 @@ export class PropSorter {
     }
     const plan = this.reading.plans.findPlan(this.reading.entry, symbol);
     const planned = { ...read.prop, required, ...(plan && { plan }) };
-    const prop = this.withDefault(planned, read.comment, origin);
+    const prop = withDefault(planned, { comment: read.comment, origin }, this.reading);
     if (own) this.ownProps.push(prop);
-    else this.inherit(origin, prop);
+    else this.inheritedProps.add(origin, prop);
   }
 
   /**
@@ -87,33 +78,6 @@ export class PropSorter {
       this.add(found, { kind: 'mapped', from }, isPicked(found.symbol));
     }
     return this.attributes.length - others.length;
-  }
-
-  private inherit(origin: Origin, prop: ApiProp): void {
-    const entry = origin.kind === 'component' ? origin.entry : undefined;
-    const from = entry?.name ?? (origin.kind === 'mapped' ? origin.from : '');
-    const group = this.groups.get(from) ?? { from, props: [] };
-    group.props.push(prop);
-    this.groups.set(from, { ...group, ...(entry && { pathname: entry.pathname }) });
-  }
-
-  /**
-   * Sets the default of a prop. For inherited props the component's own code is a better source than the comments of
-   * the component that declares them.
-   */
-  private withDefault(prop: ApiProp, comment: Comment, origin: Origin): ApiProp {
-    const coded = this.reading.script?.defaults.get(this.reading.local)?.get(prop.name);
-    const isOfOther =
-      origin.kind === 'component' && origin.entry.symbol !== this.reading.entry.symbol;
-    const isNamed = /^(?!true$|false$|null$)[a-z_]\w*$/i.test(coded ?? '');
-    if (comment.default !== undefined && (!isOfOther || isNamed)) return prop;
-    if (coded !== undefined) return { ...prop, default: coded };
-    if (!isOfOther || !this.reading.passed.has(prop.name)) return prop;
-    const passed = this.reading.passed.get(prop.name);
-    if (passed !== undefined) return { ...prop, default: passed };
-    const open = { ...prop };
-    delete open.default;
-    return open;
   }
 
   /** Adds the `component` prop of polymorphic components, which the types leave out. */
@@ -135,8 +99,4 @@ function isOwn(origin: Origin, { symbol }: Export): boolean {
   return (
     origin.kind === 'shared' || (origin.kind === 'component' && origin.entry.symbol === symbol)
   );
-}
-
-function byName(props: readonly ApiProp[]): ApiProp[] {
-  return [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

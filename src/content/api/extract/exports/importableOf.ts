@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiDocBase } from '@/model';
 import type { Reader } from '../program';
-import type { Export } from './listExports';
+import type { Export } from './exportCandidates';
 
 /** A component or a hook, and how to import it. */
 export type Importable = Pick<ApiDocBase, 'name' | 'productId' | 'packageName' | 'imports'>;

@@ -1,5 +1,5 @@
 import { readPackages } from '../testing/fixturePackage';
-import { addressOf } from './listExports';
+import { addressOf } from './source';
 
 const head = `import * as React from 'react';\n`;
 const component = (name: string, comment = '') =>

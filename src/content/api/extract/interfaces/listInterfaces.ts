@@ -1,12 +1,6 @@
-import type ts from 'typescript';
 import { addressOf, type Source } from '../exports';
 import type { Reader } from '../program';
-
-/** An exported type in one package, with that package's plan. */
-export interface InterfaceLevel {
-  source: Source;
-  symbol: ts.Symbol;
-}
+import { areaOf, levelsOf, type InterfaceLevel } from './interfaceLevels';
 
 /** A type with a page of its own, with its form in each package of its area, the lowest plan first. */
 export interface InterfaceExport {
@@ -28,21 +22,6 @@ export function listInterfaces(reader: Reader, sources: readonly Source[]): Inte
         return first ? [{ name, pathname, levels: [first, ...others] }] : [];
       },
     );
-  });
-}
-
-/** Returns a package and those that extend it: the later ones in its area. */
-export function areaOf(source: Source, sources: readonly Source[]): Source[] {
-  const { product } = source;
-  const { area } = source.source;
-  return sources.filter((other) => other.product === product && other.source.area === area);
-}
-
-/** Returns the exports of one name, from every package of an area. */
-export function levelsOf(reader: Reader, area: readonly Source[], name: string): InterfaceLevel[] {
-  return area.flatMap((source) => {
-    const symbol = reader.exportsOf(source.pkg).get(name);
-    return symbol ? [{ source, symbol }] : [];
   });
 }
 

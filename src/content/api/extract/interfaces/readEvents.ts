@@ -1,10 +1,11 @@
-import type ts from 'typescript';
 import type { ApiProp, InterfaceApi } from '@/model';
 import { addressOf, type Source } from '../exports';
-import { readComment, type Comment } from '../props';
-import type { TypePrinter } from '../types';
-import { areaOf, levelsOf, type InterfaceExport } from './listInterfaces';
-import { interfaceBase, sortMembers, type InterfaceContext } from './readInterface';
+import { readComment } from '../props';
+import { areaOf, levelsOf } from './interfaceLevels';
+import type { InterfaceExport } from './listInterfaces';
+import { interfaceBase } from './interfaceBase';
+import { sortMembers, type InterfaceContext } from './readInterface';
+import { readEvent } from './readEvent';
 
 /**
  * Reads the events of a source, if it has any: the arguments of each listener, from the interface that lists the
@@ -44,27 +45,4 @@ export function readEvents(
     (level) => `import type { ${events.lookup} } from '${level.source.source.packageName}';`,
   );
   return [{ ...interfaceBase(entry, definitions), imports, members: sortMembers(members) }];
-}
-
-function readEvent(
-  symbol: ts.Symbol,
-  { description, deprecated }: Comment,
-  { checker, printer }: { checker: ts.TypeChecker; printer: TypePrinter },
-): ApiProp {
-  const type = checker.getTypeOfSymbol(symbol);
-  const place = symbol.declarations?.[0];
-  const parameters = ['params', 'event'].flatMap((name) => {
-    const given = checker.getPropertyOfType(type, name);
-    if (!given) return [];
-    const text = printer.print(checker.getTypeOfSymbol(given), place);
-    return [{ name, type: text, optional: false, description: '' }];
-  });
-  return {
-    name: symbol.name,
-    type: printer.print(type, place),
-    required: true,
-    description,
-    ...(deprecated !== undefined && { deprecated }),
-    signature: { parameters, returns: { type: 'void', description: '' } },
-  };
 }

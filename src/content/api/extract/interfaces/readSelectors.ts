@@ -1,10 +1,9 @@
-import type { ApiPlan, ApiProp, InterfaceApi } from '@/model';
+import type { ApiProp, InterfaceApi } from '@/model';
 import { addressOf, isUnstable, type Source } from '../exports';
-import { printSignature, readComment } from '../props';
-import type { TypePrinter } from '../types';
 import ts from '../typescript.js';
-import { areaOf } from './listInterfaces';
+import { areaOf } from './interfaceLevels';
 import type { InterfaceContext } from './readInterface';
+import { readSelector } from './readSelector';
 
 /** Reads the selectors that the packages of a source's area export, each with the lowest plan that has it. */
 export function readSelectors(
@@ -53,26 +52,4 @@ function isSelector(name: string, { flags }: ts.Symbol): boolean {
   const isValue = (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) !== 0;
   const isHook = /^use[A-Z]/.test(name);
   return isValue && /^[a-z]\w*Selector$/.test(name) && !isHook && !isUnstable(name);
-}
-
-/** Reads one selector. Undefined for an export that is not a function or is not to be documented. */
-function readSelector(
-  name: string,
-  symbol: ts.Symbol,
-  context: { checker: ts.TypeChecker; printer: TypePrinter; plan: ApiPlan | undefined },
-): ApiProp | undefined {
-  const { checker, printer, plan } = context;
-  const comment = readComment(symbol.declarations);
-  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  if (comment.isHidden || !signature) return undefined;
-  const place = symbol.declarations?.[0];
-  return {
-    name,
-    type: printer.print(signature.getReturnType(), place),
-    required: true,
-    description: comment.description,
-    ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
-    ...(plan && { plan }),
-    signature: printSignature(signature, comment, { checker, printer, place }),
-  };
 }

@@ -1,8 +1,9 @@
+import type ts from 'typescript';
 import type { ApiPlan } from '@/model';
 import type { Export } from '../exports';
 import type { Reader } from '../program';
 import { findProps } from '../props';
-import ts from '../typescript.js';
+import { redeclaringLevel, type Level } from './redeclaringLevel';
 
 /** Plans, each of which includes those before it. The community plan (undefined) comes before all. */
 const order: readonly ApiPlan[] = ['pro', 'premium'];
@@ -16,12 +17,6 @@ export function higherPlan(a: ApiPlan | undefined, b: ApiPlan | undefined): ApiP
 /** Tells whether a plan has everything that another one has. */
 function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): boolean {
   return higherPlan(plan, other) === plan;
-}
-
-/** A component in one plan: its props by name. */
-interface Level {
-  plan: ApiPlan | undefined;
-  props: ReadonlyMap<string, ts.Symbol>;
 }
 
 /**
@@ -41,31 +36,8 @@ export class Plans {
   findPlan(entry: Export, symbol: ts.Symbol): ApiPlan | undefined {
     const levels = this.levelsOf(entry);
     const having = levels.filter(({ props }) => props.has(symbol.name));
-    const lowest = this.redeclaring(having, symbol.name) ?? having[0];
+    const lowest = redeclaringLevel(having, symbol.name, this.reader.checker) ?? having[0];
     return aboveBase(levels, lowest ? lowest.plan : this.declaredPlan(symbol));
-  }
-
-  /**
-   * Finds the level whose package declares an inherited prop again, word by word: the lower level has the prop in its
-   * types only and ignores it. A package that merely extends a prop gives it another type.
-   */
-  private redeclaring([lowest, ...higher]: readonly Level[], name: string): Level | undefined {
-    const declared = lowest?.props.get(name)?.declarations?.[0];
-    return higher.find(({ props }) => {
-      const again = props.get(name)?.declarations?.[0];
-      const isSame = again && declared && again.getText() === declared.getText();
-      return isSame && again !== declared && this.overrides(again, declared, name);
-    });
-  }
-
-  /** Tells whether an interface repeats a declaration that it would inherit. */
-  private overrides({ parent }: ts.Node, declared: ts.Declaration, name: string): boolean {
-    const { checker } = this.reader;
-    const type = ts.isInterfaceDeclaration(parent) && checker.getTypeAtLocation(parent);
-    const bases = type && type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
-    return bases.some((base) =>
-      checker.getPropertyOfType(base, name)?.declarations?.includes(declared),
-    );
   }
 
   /** Returns the plan that a part, such as a slot, needs; undefined if it is that of the whole component. */

@@ -1,4 +1,5 @@
 import ts from '../typescript.js';
+import { commentText } from './commentText';
 
 /** The content of a declaration's doc comment. */
 export interface Comment {
@@ -40,7 +41,7 @@ export function readComment(declarations: readonly ts.Node[] = []): Comment {
 
 function asComment(node: ts.JSDoc): Comment {
   const comment: Comment = {
-    description: withoutLists(textOf(node.comment)),
+    description: withoutLists(commentText(node.comment)),
     isHidden: false,
     parameters: new Map(),
     returns: '',
@@ -50,7 +51,7 @@ function asComment(node: ts.JSDoc): Comment {
 }
 
 function readTag(tag: ts.JSDocTag, comment: Comment): void {
-  const text = textOf(tag.comment);
+  const text = commentText(tag.comment);
   if (ts.isJSDocSeeTag(tag)) {
     comment.see = /https?:\/\/\S+/.exec(tag.getText())?.[0];
   } else if (ts.isJSDocParameterTag(tag)) {
@@ -68,37 +69,9 @@ function readPlainTag(name: string, text: string, comment: Comment): void {
   if (name === 'ignore' || name === 'internal') comment.isHidden = true;
 }
 
-/**
- * Returns the Markdown of a comment. Resolves its own kinds of links, `{@link address text}` and `[[Name]]`, reads
- * arguments that are listed as in tags, and drops notes of authors.
- */
-function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  const written = ts.getTextOfJSDocComment(comment) ?? '';
-  const text = written
-    .replace(/\{@link\s+(\S+?)\s*\}/g, (_, target: string) => linkTo(target, target))
-    .replace(/\{@link\s+(\S+)\s+([^}]+?)\s*\}/g, (_, target: string, words: string) =>
-      linkTo(target, words.replace(/^\|\s*/, '')),
-    )
-    .replace(/\[\[([^[\]]+)\]\]/g, '`$1`')
-    .replace(/^TODO\b.*$/gm, '')
-    .replace(/^(\s*-\s+)\{([^{}\n]+)\}\s+(\w+)\s+/gm, '$1`$3` (`$2`): ')
-    .trim();
-  return withCodeEnded(text);
-}
-
-/** Code that ends twice, `` `size="small"`` ``, leaves one backtick over. */
-function withCodeEnded(text: string): string {
-  const isEven = (text.match(/`/g) ?? []).length % 2 === 0;
-  return isEven ? text : text.replace(/(?<!`)`([^`\n]+)``(?!`)/, '`$1`');
-}
-
 /** Reasons begin sentences of ours. */
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function linkTo(target: string, words: string): string {
-  return /^https?:/.test(target) ? `[${words}](${target})` : `\`${words}\``;
 }
 
 /** Drops the lists "Demos:" and "API:", which link to the package's own site. */

@@ -1,7 +1,7 @@
 import type { ApiProp } from '@/model';
 import type { TypePrinter } from '../types';
 import ts from '../typescript.js';
-import { readMappedProp } from './mappedProp';
+import { readMappedProp } from './readMappedProp';
 import { readComment, withoutAppendix, type Comment } from './readComment';
 import { readSignature } from './readSignature';
 import { eitherOf } from './eitherOf';

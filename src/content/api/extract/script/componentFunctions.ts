@@ -1,7 +1,9 @@
 import ts from '../typescript.js';
 import { calleeName } from './callees';
-import type { ComponentFunction } from './scope';
 import { assigned, declarationsOf, unwrapped } from './syntax';
+
+/** A function that implements a component. */
+export type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
 /** A component at the top level of its module: a function, or an alias of another component. */
 export type ComponentValue = { made: ComponentFunction } | { alias: string };

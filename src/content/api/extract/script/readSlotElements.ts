@@ -1,7 +1,7 @@
 import ts from '../typescript.js';
 import { calleeName, nameText, propertyOf } from './callees';
+import { elementName } from './elementName';
 import type { Scope } from './scope';
-import { valueOf } from './valueOf';
 
 /**
  * Returns the default elements of a component's slots, by slot: from `useSlot('first', { elementType: FirstPageIcon
@@ -10,7 +10,7 @@ import { valueOf } from './valueOf';
 export function readSlotElements(component: ts.Node, scope: Scope): Map<string, string> {
   const found = new Map<string, string>();
   const keep = (slot: string | undefined, element: ts.Expression | undefined) => {
-    const name = element && nameOf(element, scope);
+    const name = element && elementName(element, scope);
     if (slot && name && !found.has(slot)) found.set(slot, name);
   };
   const visit = (node: ts.Node): void => {
@@ -54,12 +54,4 @@ function completed(node: ts.Node): ts.PropertyAssignment[] {
 
 function isSlots(expression: ts.Node): boolean {
   return /(^|\.)\w*slots$/i.test(expression.getText());
-}
-
-function nameOf(element: ts.Expression, scope: Scope): string | undefined {
-  const value = valueOf(element, scope);
-  if (!value) return undefined;
-  if ('literal' in value)
-    return typeof value.literal === 'string' ? `'${value.literal}'` : undefined;
-  return ts.isIdentifier(value.node) ? value.node.text : undefined;
 }

@@ -1,10 +1,7 @@
 import ts from '../typescript.js';
-import { nameText } from './callees';
-import { assigned, takesProps } from './syntax';
+import type { ComponentFunction } from './componentFunctions';
+import { localNames, type LocalNames } from './localNames';
 import { valueOf, type Names, type Value } from './valueOf';
-
-/** A function that implements a component. */
-export type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
 /** The declarations at the top level of a module. */
 export interface ModuleNames {
@@ -16,9 +13,8 @@ export interface ModuleNames {
 
 /** Resolves names inside of a component's function to their values when no props are given. */
 export class Scope implements Names {
-  /** Defaults of destructured props, by local name. */
-  private readonly props = new Map<string, { prop: string; initial: ts.Expression | undefined }>();
-  private readonly variables = new Map<string, ts.Expression | undefined>();
+  private readonly props: LocalNames['props'];
+  private readonly variables: LocalNames['variables'];
   private readonly parameters = new Set<string>();
   /** Names being resolved, so that a circular declaration ends. */
   private readonly open = new Set<string>();
@@ -30,7 +26,9 @@ export class Scope implements Names {
     for (const { name } of component.parameters) {
       if (ts.isIdentifier(name)) this.parameters.add(name.text);
     }
-    this.gather(component);
+    const { props, variables } = localNames(component);
+    this.props = props;
+    this.variables = variables;
   }
 
   /** Tells whether an expression is the component's whole props object. */
@@ -85,36 +83,5 @@ export class Scope implements Names {
     const value = valueOf(expression, this);
     this.open.delete(name);
     return value;
-  }
-
-  private gather(node: ts.Node): void {
-    if (ts.isObjectBindingPattern(node)) this.takeApart(node);
-    if (ts.isVariableDeclaration(node)) this.declare(node);
-    ts.forEachChild(node, (child) => this.gather(child));
-  }
-
-  private takeApart(pattern: ts.ObjectBindingPattern): void {
-    const { parent } = pattern;
-    const isOfOther = ts.isParameter(parent) && parent.parent !== this.component;
-    if (isOfOther) return;
-    const areProps = takesProps(pattern);
-    for (const { name, propertyName, initializer, dotDotDotToken } of pattern.elements) {
-      if (!ts.isIdentifier(name) || this.props.has(name.text)) continue;
-      const prop = nameText(propertyName ?? name);
-      if (areProps && prop && !dotDotDotToken) {
-        this.props.set(name.text, { prop, initial: initializer });
-      } else if (!this.variables.has(name.text)) this.variables.set(name.text, undefined);
-    }
-  }
-
-  private declare({ name, initializer }: ts.VariableDeclaration): void {
-    if (ts.isArrayBindingPattern(name)) {
-      for (const element of name.elements) {
-        if (ts.isBindingElement(element) && ts.isIdentifier(element.name))
-          this.variables.set(element.name.text, undefined);
-      }
-    } else if (ts.isIdentifier(name) && !this.variables.has(name.text)) {
-      this.variables.set(name.text, initializer && assigned(initializer));
-    }
   }
 }

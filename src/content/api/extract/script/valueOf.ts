@@ -1,5 +1,5 @@
 import ts from '../typescript.js';
-import { calleeName, nameText, propertyOf } from './callees';
+import { calleeName, propertyOf } from './callees';
 import { unwrapped } from './syntax';
 
 /** The value of an expression: a primitive, or the node that makes the object or names the component. */
@@ -39,24 +39,6 @@ export function valueOf(expression: ts.Expression, scope: Names): Value | undefi
 export function isTrue(value: Value | undefined): boolean | undefined {
   if (!value) return undefined;
   return 'node' in value || Boolean(value.literal);
-}
-
-/**
- * Prints a value as an author would write it: `'bottom'`, `{ vertical: 'bottom' }`; undefined if a part is not
- * primitive.
- */
-export function printed(value: Value | undefined, scope: Names): string | undefined {
-  if (!value || ('literal' in value && value.literal === undefined)) return undefined;
-  if ('literal' in value)
-    return typeof value.literal === 'string' ? `'${value.literal}'` : String(value.literal);
-  if (!ts.isObjectLiteralExpression(value.node)) return undefined;
-  const fields = value.node.properties.map((property) => {
-    const name = property.name && nameText(property.name);
-    const held = name && propertyOf(value.node, name);
-    const text = held && printed(valueOf(held, scope), scope);
-    return text && `${name}: ${text}`;
-  });
-  return fields.length > 0 && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
 }
 
 /**

@@ -1,2 +1,3 @@
-export { isOpen, TypePrinter, type PrintedTypes } from './typePrinter';
+export { isOpen } from './typeBuilder';
+export { TypePrinter, type PrintedTypes } from './typePrinter';
 export { Definitions } from './definitions';

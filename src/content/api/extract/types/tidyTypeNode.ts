@@ -1,6 +1,7 @@
 import ts from '../typescript.js';
 import type { DefaultArguments } from './defaultArguments';
-import { symbolOf } from './symbolOf';
+import { withNamespaces } from './withNamespaces';
+import { withoutTags, isReactMarker } from './reactTypes';
 
 /**
  * Rewrites a type as an author would write it: single quotes, no `| undefined` after a question mark, names with their
@@ -14,7 +15,7 @@ export function tidyTypeNode(node: ts.TypeNode, defaults?: DefaultArguments): ts
     if (ts.isUnionTypeNode(tidied)) return withMembers(tidied, (type) => !isReactMarker(type));
     if (ts.isTypeReferenceNode(tidied)) {
       const short = withoutTags(tidied);
-      return qualified(defaults?.leaveOut(short) ?? short);
+      return withNamespaces(defaults?.leaveOut(short) ?? short);
     }
     if (ts.isImportTypeNode(tidied)) return named(tidied);
     if (isOptional(tidied)) return withoutUndefined(tidied);
@@ -72,48 +73,4 @@ function withMembers(node: ts.UnionTypeNode, isKept: (type: ts.TypeNode) => bool
   const [only] = kept;
   if (kept.length > 1) return ts.factory.createUnionTypeNode(kept);
   return only && ts.isParenthesizedTypeNode(only) ? only.type : (only ?? node);
-}
-
-/** Returns `React.ReactNode` for a node that only says `ReactNode`. */
-function qualified(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
-  const { typeName, typeArguments } = node;
-  const symbol = ts.isIdentifier(typeName) ? symbolOf(typeName) : undefined;
-  const namespaces = namespacesOf(symbol);
-  if (!symbol || namespaces.length === 0 || !ts.isIdentifier(typeName)) return node;
-  const { factory } = ts;
-  const [first = '', ...others] = namespaces;
-  const start = others.reduce<ts.EntityName>(
-    (name, next) => factory.createQualifiedName(name, next),
-    factory.createIdentifier(first),
-  );
-  const name = factory.createQualifiedName(start, typeName);
-  return factory.createTypeReferenceNode(name, typeArguments);
-}
-
-function namespacesOf(symbol: WithParent | undefined): string[] {
-  const parent = symbol?.parent;
-  const isNamespace = parent && (parent.flags & ts.SymbolFlags.Module) !== 0;
-  const isFile = parent?.declarations?.some(ts.isSourceFile) ?? false;
-  return isNamespace && !isFile ? [...namespacesOf(parent), parent.name] : [];
-}
-
-type WithParent = ts.Symbol & { parent?: WithParent };
-
-/** Returns `React.ElementType` without the tags it allows, which are all of them by default. */
-function withoutTags(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
-  const [props, tags] = node.typeArguments ?? [];
-  const isAllTags = tags?.kind === ts.SyntaxKind.TypeOperator;
-  if (!props || !isAllTags || nameOf(node) !== 'ElementType') return node;
-  const isAny = props.kind === ts.SyntaxKind.AnyKeyword;
-  return ts.factory.createTypeReferenceNode(node.typeName, isAny ? undefined : [props]);
-}
-
-function nameOf({ typeName }: ts.TypeReferenceNode): string {
-  return (ts.isQualifiedName(typeName) ? typeName.right : typeName).text;
-}
-
-/** Tells whether a type is `DO_NOT_USE_OR_YOU_WILL_BE_FIRED_…[keyof …]`, which authors never write. */
-function isReactMarker(type: ts.TypeNode): boolean {
-  if (!ts.isIndexedAccessTypeNode(type) || !ts.isTypeReferenceNode(type.objectType)) return false;
-  return nameOf(type.objectType).startsWith('DO_NOT_USE_');
 }

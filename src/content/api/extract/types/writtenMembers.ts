@@ -1,5 +1,6 @@
 import ts from '../typescript.js';
 import { tidyTypeNode } from './tidyTypeNode';
+import { withArguments, type Mapper, type Printing } from './withArguments';
 
 /** Internal fields of the checker for mapped types and their properties. */
 interface MappedSymbol extends ts.Symbol {
@@ -9,24 +10,10 @@ interface MappedSymbol extends ts.Symbol {
   };
 }
 
-/** The arguments of type parameters: one, or several; the checker has more kinds. */
-interface Mapper {
-  source?: ts.Type;
-  target?: ts.Type;
-  sources?: readonly ts.Type[];
-  targets?: readonly ts.Type[];
-}
-
 /** A type as its author wrote it, and the file in which its names are declared. */
 interface Written {
   node: ts.TypeNode;
   file: ts.SourceFile;
-}
-
-/** The checker, and a function that prints a type which has no source. */
-interface Printing {
-  checker: ts.TypeChecker;
-  toNode: (type: ts.Type) => ts.TypeNode | undefined;
 }
 
 /**
@@ -83,27 +70,4 @@ function writtenMember(symbol: MappedSymbol, printing: Printing): ts.PropertySig
 
 function picks(node: ts.Node): boolean {
   return ts.isIndexedAccessTypeNode(node) || (ts.forEachChild(node, picks) ?? false);
-}
-
-/** Fills in the type arguments; undefined if the checker stores them in another form. */
-function withArguments(
-  written: ts.TypeNode,
-  mapper: Mapper | undefined,
-  { checker, toNode }: Printing,
-): ts.TypeNode | undefined {
-  if (!mapper) return written;
-  const { source, target, sources = [source], targets = [target] } = mapper;
-  if (!sources.every(Boolean) || !targets.every(Boolean)) return undefined;
-  const visit = (child: ts.Node): ts.Node => {
-    const symbol = symbolNamedBy(child, checker);
-    const given = symbol && targets[sources.findIndex((one) => one?.symbol === symbol)];
-    return (given && toNode(given)) ?? ts.visitEachChild(child, visit, undefined);
-  };
-  return visit(written) as ts.TypeNode;
-}
-
-/** Returns the symbol of a node that is a single name, such as a type parameter. */
-function symbolNamedBy(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const isName = ts.isTypeReferenceNode(node) && !node.typeArguments;
-  return isName ? checker.getSymbolAtLocation(node.typeName) : undefined;
 }

@@ -1,10 +1,11 @@
-import { translate, type TextKey } from '../words';
+import { translate } from '../words';
 import { keyRows } from './compareKeys';
 import { factRows } from './facts';
 import { strengthsOf } from './strengthsOf';
-import { classRows, slotRows, type ComparedRow } from './sideTables';
+import { classRows, slotRows } from './sideTables';
 import { propRows } from './propRows';
 import type { Comparison, Side } from './stages';
+import { sectionOf, type Section } from './sectionOf';
 
 /** A generated page before it is parsed. */
 export interface WrittenPage {
@@ -51,33 +52,8 @@ export function describeComparison({ name, sides }: Comparison): WrittenPage {
   return { title, description, markdown: `${markdown}\n` };
 }
 
-/** A table with its heading; all are keys of texts. */
-interface Section {
-  heading: TextKey;
-  /** Title of the first column. */
-  first: TextKey;
-  rows: readonly ComparedRow[];
-  /** A remark on what the table cannot show. */
-  note?: TextKey;
-}
-
-function sectionOf({ heading, first, rows, note }: Section, sides: readonly Side[]): string {
-  const parts = [
-    `## ${translate(heading)}`,
-    ...(note ? [translate(note)] : []),
-    table(translate(first), sides, rows),
-  ];
-  return parts.join('\n\n');
-}
-
 function useOf(side: Side, sides: readonly Side[]): string {
   const { product, guide, reference } = side;
   const name = `[${product.name}](${guide?.pathname ?? reference})`;
   return `- ${name}: ${[product.description, ...strengthsOf(side, sides)].join(' ')}`;
-}
-
-function table(first: string, sides: readonly Side[], rows: readonly ComparedRow[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const heads = [first, ...sides.map(({ product }) => product.name)];
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

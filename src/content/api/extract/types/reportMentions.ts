@@ -1,0 +1,23 @@
+import ts from '../typescript.js';
+import { symbolOf } from './symbolOf';
+
+/**
+ * Reports the named types in a node. Nodes from the checker know their symbols; those of a declaration are looked
+ * up.
+ */
+export function reportMentions(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+  onMention: (name: string, symbol: ts.Symbol) => void,
+): void {
+  if (ts.isIdentifier(node) && /^[A-Z]/.test(node.text)) {
+    const found = symbolOf(node) ?? (node.parent && checker.getSymbolAtLocation(node));
+    if (found) onMention(node.text, follow(found, checker));
+  }
+  ts.forEachChild(node, (child) => reportMentions(child, checker, onMention));
+}
+
+function follow(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+}
