@@ -2,7 +2,8 @@ import type { ApiProp } from '@/model';
 import type { TypePrinter } from '../types';
 import ts from '../typescript.js';
 import { readMappedProp } from './readMappedProp';
-import { readComment, withoutAppendix, type Comment } from './readComment';
+import { readComment, withoutAppendix } from './readComment';
+import type { Comment } from './asComment';
 import { readSignature } from './readSignature';
 import { eitherOf } from './eitherOf';
 

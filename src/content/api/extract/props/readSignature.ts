@@ -1,7 +1,7 @@
 import type { ApiSignature } from '@/model';
 import type { TypePrinter } from '../types';
 import ts from '../typescript.js';
-import type { Comment } from './readComment';
+import type { Comment } from './asComment';
 
 interface SignatureContext {
   checker: ts.TypeChecker;

@@ -1,14 +1,7 @@
 import ts from '../typescript.js';
 import { tidyTypeNode } from './tidyTypeNode';
-import { withArguments, type Mapper, type Printing } from './withArguments';
-
-/** Internal fields of the checker for mapped types and their properties. */
-interface MappedSymbol extends ts.Symbol {
-  links?: {
-    mappedType?: ts.Type & { declaration?: ts.MappedTypeNode };
-    syntheticOrigin?: ts.Symbol & { links?: { mapper?: Mapper } };
-  };
-}
+import { withArguments, type Printing } from './withArguments';
+import { copiedMember, type MappedSymbol } from './copiedMember';
 
 /** A type as its author wrote it, and the file in which its names are declared. */
 interface Written {
@@ -25,7 +18,7 @@ export function writtenMembers(type: ts.Type, printing: Printing): Written | und
   if (type.aliasSymbol || !isMapped(type)) return undefined;
   if (printing.checker.getIndexInfosOfType(type).length > 0) return undefined;
   const symbols: MappedSymbol[] = printing.checker.getPropertiesOfType(type);
-  const places = new Set(symbols.map((symbol) => placeOf(symbol)?.getSourceFile()));
+  const places = new Set(symbols.map((symbol) => copiedMember(symbol)?.getSourceFile()));
   const members = symbols.flatMap((symbol) => writtenMember(symbol, printing) ?? []);
   const [file] = places;
   if (!file || places.size > 1 || members.length < symbols.length) return undefined;
@@ -38,25 +31,8 @@ function isMapped(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Object) !== 0 && (objectFlags & ts.ObjectFlags.Mapped) !== 0;
 }
 
-/** Finds the member of `K` that a property is made from. */
-function placeOf({ links }: MappedSymbol): ts.PropertySignature | undefined {
-  const place = links?.syntheticOrigin?.declarations?.[0];
-  const isCopied = isCopy(links?.mappedType?.declaration);
-  return isCopied && place && ts.isPropertySignature(place) ? place : undefined;
-}
-
-/** Tells whether each member has the same type as in the source of the keys: `{ [P in keyof K]: K[P] }`. */
-function isCopy(mapped: ts.MappedTypeNode | undefined): boolean {
-  const { type, typeParameter } = mapped ?? {};
-  const keys = typeParameter?.constraint;
-  if (!type || !ts.isIndexedAccessTypeNode(type)) return false;
-  if (!keys || !ts.isTypeOperatorNode(keys)) return false;
-  const isKey = type.indexType.getText() === typeParameter.name.text;
-  return isKey && type.objectType.getText() === keys.type.getText();
-}
-
 function writtenMember(symbol: MappedSymbol, printing: Printing): ts.PropertySignature | undefined {
-  const place = placeOf(symbol);
+  const place = copiedMember(symbol);
   if (!place?.type) return undefined;
   // `InputBaseProps['inputProps']` says less than the type it refers to.
   const type = picks(place.type)
