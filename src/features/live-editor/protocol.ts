@@ -1,5 +1,5 @@
 import type { DemoSettings } from '@/base/theme/settings';
-import { isEditorPack, type CodeStyling } from '@/model';
+import type { CodeStyling } from '@/model';
 
 /** A file with the reader's edits. */
 export interface EditedFile {
@@ -72,47 +72,3 @@ export type FromFrame =
 
 /** Maximum length of a message, in characters: edited code controls it. */
 export const longestMessage = 2000;
-const longestName = 200;
-
-/** Messages without data. */
-const plainKinds = new Set(['here', 'refused', 'ready', 'entered', 'focused'] as const);
-
-/** Validates a message of the frame; undefined if it is invalid. */
-export function readFromFrame(data: unknown): FromFrame | undefined {
-  if (!isRecord(data)) return undefined;
-  const { kind, run, id, height, url } = data;
-  if (plainKinds.has(kind as never)) return { kind } as FromFrame;
-  if (kind === 'ask' && isEditorPack(url)) return { kind, url };
-  if (kind === 'pong' && isCount(id)) return { kind, id };
-  if (kind === 'rendered' && isCount(run)) return { kind, run };
-  if (kind === 'height' && isCount(height)) return { kind, height };
-  if (kind === 'problem' && isCount(run)) {
-    const problem = readProblem(data.problem);
-    return problem && { kind, run, problem };
-  }
-  return undefined;
-}
-
-const phases = ['compile', 'run', 'console'] as const;
-
-function readProblem(data: unknown): CodeProblem | undefined {
-  if (!isRecord(data)) return undefined;
-  const { message, file, line, column } = data;
-  const phase = phases.find((one) => one === data.phase);
-  if (!phase || typeof message !== 'string') return undefined;
-  return {
-    phase,
-    message: message.slice(0, longestMessage),
-    ...(typeof file === 'string' && { file: file.slice(0, longestName) }),
-    ...(isCount(line) && { line }),
-    ...(isCount(column) && { column }),
-  };
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}

@@ -1,4 +1,5 @@
 import { longestMessage, type CodeProblem } from '../protocol';
+import { asText, describe } from './asText';
 import { CodeError } from './CodeError';
 import { isSyntaxErrorOfFile } from './evaluateFile';
 import { placeOfError } from './placeOfError';
@@ -48,25 +49,4 @@ export function formatMessage([first, ...rest]: readonly unknown[]): string {
   const whole = [text, ...rest.slice(used).map(asText)].join(' ');
   // Removes component stacks.
   return whole.replace(/\n\s+at .*/g, '').trim();
-}
-
-function asText(value: unknown): string {
-  if (typeof value === 'string') return value.slice(0, longestMessage);
-  try {
-    if (value instanceof Error) {
-      return `${value.name}: ${String(value.message).slice(0, longestMessage)}`;
-    }
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return describe(value);
-  }
-}
-
-/** Returns the text of a value; edited code may make objects that throw when they are converted. */
-function describe(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return 'An object without a text';
-  }
 }

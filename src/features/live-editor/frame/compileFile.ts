@@ -1,10 +1,10 @@
 import { parser } from '@lezer/javascript';
-import { transform } from 'sucrase';
 import { listCandidates } from '@/model/classCandidates';
-import type { CodeProblem, EditedFile } from '../protocol';
+import type { EditedFile } from '../protocol';
 import { CodeError } from './CodeError';
 import { guardCode } from './guardCode';
 import { listImports, type FoundImport } from './listImports';
+import { toCommonJs } from './toCommonJs';
 
 /** A compiled file. */
 export interface CompiledFile {
@@ -47,30 +47,4 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
 /** Calls of `import()` keep the quotes of the source. */
 function requires(script: string, from: string): boolean {
   return script.includes(`require('${from}')`) || script.includes(`require("${from}")`);
-}
-
-interface Misread {
-  message: string;
-  loc?: { line: number; column: number };
-}
-
-function toCommonJs(name: string, code: string): string | CodeProblem {
-  const typescriptToo = /\.tsx?$/.test(name) ? (['typescript'] as const) : [];
-  try {
-    return transform(code, {
-      transforms: ['jsx', 'imports', ...typescriptToo],
-      jsxRuntime: 'automatic',
-      production: true,
-      filePath: name,
-    }).code;
-  } catch (error) {
-    const { message, loc } = error as Misread;
-    const place = loc && { line: loc.line, column: loc.column };
-    return { phase: 'compile', message: plain(message), file: name, ...place };
-  }
-}
-
-/** Returns the compiler's message without file and position, which are shown separately. */
-function plain(message: string): string {
-  return message.replace(/^Error transforming [^:]+: /, '').replace(/ \(\d+:\d+\)$/, '');
 }

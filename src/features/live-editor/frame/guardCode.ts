@@ -1,12 +1,8 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { insertAll, type Insertion } from './insertAll';
 
 /** Call that is inserted into every loop and function. */
 const guardCall = '__checkTime();';
-
-interface Insertion {
-  at: number;
-  text: string;
-}
 
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 const functions = new Set([
@@ -52,24 +48,4 @@ function guardBody(body: SyntaxNode | null, [open, close]: [string, string]): In
     { at: body.from, text: open + call },
     { at: body.to, text: close },
   ];
-}
-
-/** Applies insertions. At the same position, the outer node's opening comes first and its end last. */
-function insertAll(code: string, insertions: readonly Insertion[]): string {
-  const isClosing = ({ text }: Insertion) => text.length === 1;
-  const sorted = insertions
-    .map((insertion, order) => ({ ...insertion, order }))
-    .sort(
-      (a, b) =>
-        a.at - b.at ||
-        Number(isClosing(b)) - Number(isClosing(a)) ||
-        (isClosing(a) ? b.order - a.order : a.order - b.order),
-    );
-  let last = 0;
-  const pieces = sorted.map(({ at, text }) => {
-    const piece = code.slice(last, at) + text;
-    last = at;
-    return piece;
-  });
-  return pieces.join('') + code.slice(last);
 }

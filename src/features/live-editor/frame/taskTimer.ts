@@ -1,3 +1,5 @@
+import type { Clock } from './browserClock';
+
 /** Time limit of a task of edited code, in milliseconds. */
 export const longestTask = 2000;
 
@@ -10,13 +12,6 @@ export class EndlessCodeError extends Error {
       `The code was stopped: it ran for more than ${longestTask / 1000} seconds without a pause.`,
     );
   }
-}
-
-/** The current time, and how to run a callback after the current task. */
-export interface Clock {
-  /** Milliseconds. */
-  now: () => number;
-  afterTask: (call: () => void) => void;
 }
 
 /**
@@ -44,23 +39,5 @@ export function createTaskTimer(
       }
       throw thrown;
     }
-  };
-}
-
-/** Returns the browser's clock. A message to oneself is a new task without the delay of a timer. */
-export function browserClock(): Clock {
-  const { port1, port2 } = new MessageChannel();
-  let waiting: (() => void)[] = [];
-  port1.onmessage = () => {
-    const calls = waiting;
-    waiting = [];
-    calls.forEach((call) => call());
-  };
-  return {
-    now: () => performance.now(),
-    afterTask(call) {
-      waiting.push(call);
-      port2.postMessage(null);
-    },
   };
 }

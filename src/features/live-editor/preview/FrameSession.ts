@@ -1,10 +1,5 @@
-import {
-  readFromFrame,
-  type FrameNews,
-  type FromFrame,
-  type ToFrame,
-  type ToLoader,
-} from '../protocol';
+import type { FrameNews, FromFrame, ToFrame, ToLoader } from '../protocol';
+import { readFromFrame } from '../readFromFrame';
 import { findDocument, readPack } from './siteFiles';
 import { countSteps } from './countSteps';
 import { keepFocus, type FocusKeeper } from './keepFocus';

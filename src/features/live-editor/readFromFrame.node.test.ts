@@ -1,4 +1,4 @@
-import { readFromFrame } from './protocol';
+import { readFromFrame } from './readFromFrame';
 
 it.each([
   { kind: 'ready' },
