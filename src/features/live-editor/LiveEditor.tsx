@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import type { DemoVariant } from '@/model';
 import { editedFiles } from './edits';
 import { EditorBar } from './EditorBar';
@@ -9,6 +9,7 @@ import { ProblemList } from './ProblemList';
 import type { EditedFile } from './protocol';
 import { PreviewPlace } from './preview/PreviewPlace';
 import { usePreview } from './preview/usePreview';
+import { useShownPreview } from './preview/useShownPreview';
 import { useStageView, type StageLook } from './preview/useStageView';
 import { useEdits } from './useEdits';
 
@@ -44,16 +45,9 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
   const preview = usePreview({ files, styling: variant.styling, view });
   useEffect(() => onFiles(variant, files), [onFiles, variant, files]);
   const isLink = link !== undefined && !isBroken;
-  // Code from a link runs only after the reader agrees. Until the frame has rendered, the demo stays visible.
-  const [isAllowed, setAllowed] = useState(!isLink);
-  const allow = useCallback(() => setAllowed(true), []);
+  // Until the frame has rendered, the demo stays visible.
   const isEdited = preview.rendered > 0 && Object.keys(edits).length > 0;
-  const isShown = useOnce(isAllowed && (isLink || isEdited));
-  // A layout effect: the demo and the preview must be swapped in the same frame.
-  useLayoutEffect(() => {
-    stage.toggleAttribute('data-edited', isShown);
-    return () => stage.removeAttribute('data-edited');
-  }, [stage, isShown]);
+  const { isAllowed, allow, isShown } = useShownPreview(stage, { isLink, isEdited });
   return (
     <div className={styles.editor}>
       <PreviewPlace {...{ name, stage, look, preview, isShown, isAllowed }} />
@@ -70,11 +64,4 @@ export function LiveEditor({ name, variant, stage, look, link, ...props }: LiveE
       <ProblemList problems={preview.problems} />
     </div>
   );
-}
-
-/** Returns whether a condition was ever true. */
-function useOnce(isTrue: boolean): boolean {
-  const [was, setWas] = useState(isTrue);
-  if (isTrue && !was) setWas(true);
-  return isTrue || was;
 }

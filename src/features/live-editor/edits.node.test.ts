@@ -1,12 +1,6 @@
 import type { DemoVariant } from '@/model';
-import {
-  changeFile,
-  editedElsewhere,
-  editedFiles,
-  editsOfLink,
-  isEdited,
-  onlyEdited,
-} from './edits';
+import { changeFile, editsOfLink } from './changeFile';
+import { editedElsewhere, editedFiles, isEdited, onlyEdited } from './edits';
 
 const file = (name: string) => ({ name, code: `code of ${name}`, html: '' });
 const typescript: DemoVariant = {

@@ -1,4 +1,4 @@
-import type { DemoVariant, SourceFile } from '@/model';
+import type { DemoVariant } from '@/model';
 import type { EditedFile } from './protocol';
 
 /** Edited code, by the reader or from a link: by variant, then by file. */
@@ -13,22 +13,6 @@ export function variantKey({ language, styling }: DemoVariant): string {
 export function editedFiles(edits: Edits, variant: DemoVariant): EditedFile[] {
   const own = edits[variantKey(variant)] ?? {};
   return variant.files.map(({ name, code }) => ({ name, code: own[name] ?? code }));
-}
-
-/** Returns the edits after another change. A file that equals the original counts as not edited. */
-export function changeFile(edits: Edits, variant: DemoVariant, changed: EditedFile): Edits {
-  const key = variantKey(variant);
-  const { name, code } = changed;
-  const others = Object.entries(edits[key] ?? {}).filter(([other]) => other !== name);
-  const isOriginal = originalOf(variant.files, name)?.code === code;
-  return { ...edits, [key]: Object.fromEntries(isOriginal ? others : [...others, [name, code]]) };
-}
-
-/** Returns the edits of a link, without files that this variant does not have. */
-export function editsOfLink(variant: DemoVariant, files: readonly EditedFile[]): Edits {
-  return files
-    .filter(({ name }) => originalOf(variant.files, name))
-    .reduce<Edits>((edits, file) => changeFile(edits, variant, file), {});
 }
 
 /** Whether a variant has edits. */
@@ -54,8 +38,4 @@ export function editedElsewhere(edits: Edits, variant: DemoVariant): VariantName
   if (key === undefined) return undefined;
   const [styling, language] = key.split('/');
   return { styling, language } as VariantName;
-}
-
-function originalOf(files: readonly SourceFile[], name: string): SourceFile | undefined {
-  return files.find((file) => file.name === name);
 }

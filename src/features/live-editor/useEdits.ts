@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { DemoVariant } from '@/model';
-import { changeFile, editsOfLink, type Edits } from './edits';
+import { changeFile, editsOfLink } from './changeFile';
+import type { Edits } from './edits';
 import { readEdit } from './link/editLink';
 import type { EditedFile } from './protocol';
 

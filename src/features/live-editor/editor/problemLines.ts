@@ -1,7 +1,8 @@
 import { StateEffect, StateField, type Text } from '@codemirror/state';
-import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import type { CodeProblem } from '../protocol';
+import { ProblemWidget } from './ProblemWidget';
 
 const setProblems = StateEffect.define<readonly CodeProblem[]>();
 
@@ -49,21 +50,4 @@ function decorate(problems: readonly CodeProblem[], doc: Text): DecorationSet {
     ];
   });
   return Decoration.set(ranges, true);
-}
-
-class ProblemWidget extends WidgetType {
-  constructor(private readonly message: string) {
-    super();
-  }
-
-  override eq({ message }: ProblemWidget): boolean {
-    return message === this.message;
-  }
-
-  override toDOM(): HTMLElement {
-    const element = document.createElement('div');
-    element.className = 'cm-problem';
-    element.textContent = this.message;
-    return element;
-  }
 }

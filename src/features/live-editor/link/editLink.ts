@@ -1,14 +1,9 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import type { EditedFile } from '../protocol';
+import { inflate } from './inflate';
 
 /** Maximum length of an encoded edit, in characters; browsers and chats truncate longer URLs. */
 const longestText = 60_000;
-
-/** Maximum size of decompressed code, in bytes: compressed data can inflate to gigabytes. */
-const largestCode = 500_000;
-
-/** Bytes decompressed per step; each may inflate to a thousand. */
-const step = 256;
 
 /** Encodes edited files for a URL; undefined if they are too large. */
 export function writeEdit(files: readonly EditedFile[]): string | undefined {
@@ -31,25 +26,6 @@ export function readEdit(text: string): EditedFile[] | undefined {
 
 function isFile(pair: unknown): pair is [string, string] {
   return Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
-}
-
-function inflate(packed: Uint8Array): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const inflater = new Inflate((chunk) => {
-    size += chunk.length;
-    if (size > largestCode) throw new RangeError('The edit is too large.');
-    chunks.push(chunk);
-  });
-  for (let at = 0; at < packed.length; at += step) {
-    inflater.push(packed.subarray(at, at + step), at + step >= packed.length);
-  }
-  const whole = new Uint8Array(size);
-  chunks.reduce((at, chunk) => {
-    whole.set(chunk, at);
-    return at + chunk.length;
-  }, 0);
-  return whole;
 }
 
 function toText(bytes: Uint8Array): string {

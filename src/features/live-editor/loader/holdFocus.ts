@@ -1,3 +1,4 @@
+import { limitMovers } from './limitMovers';
 import { nativeGetter, nativeMethod } from './natives';
 import type { Channel } from './openChannel';
 
@@ -14,15 +15,6 @@ const graceTime = 250;
 
 const presses = ['pointerdown', 'mousedown', 'touchend', 'click'];
 const keys = ['keydown', 'keypress', 'keyup', 'beforeinput'];
-
-/** Methods that move the focus, with their global constructor. */
-const movers = [
-  ['HTMLElement', 'focus'],
-  ['SVGElement', 'focus'],
-  ['MathMLElement', 'focus'],
-  ['HTMLInputElement', 'select'],
-  ['HTMLTextAreaElement', 'select'],
-] as const;
 
 /**
  * Prevents edited code from moving the focus into this frame: methods that move it only work if the frame has the focus
@@ -62,28 +54,11 @@ export function holdFocus({ post, addListener }: Channel): void {
   for (const type of presses) listenFirst(type, press);
   for (const type of keys) listenFirst(type, dropUnintended);
   listenFirst('focus', takeFocus);
-  limitMovers(() => pressedAt);
+  limitMovers(() => pressedAt, followsPress);
 }
 
 /** Adds a capturing listener that runs before those of edited code and ignores events that code dispatched itself. */
 function listenFirst(type: string, act: (event: Event) => void): void {
   const handleTrusted = (event: Event) => event.isTrusted && act(event);
   window.addEventListener(type, handleTrusted, { capture: true });
-}
-
-function limitMovers(lastPress: () => number): void {
-  const hasFocus = document.hasFocus.bind(document);
-  const now = performance.now.bind(performance);
-  const limit = (owner: object, name: string) => {
-    const native = nativeMethod(owner, name);
-    const move = function (this: object | undefined, ...given: unknown[]) {
-      if (hasFocus() || now() - lastPress() < followsPress) native(this ?? window, ...given);
-    };
-    Reflect.set(owner, name, move);
-  };
-  for (const [global, name] of movers) {
-    const constructor: unknown = Reflect.get(window, global);
-    if (typeof constructor === 'function') limit(constructor.prototype as object, name);
-  }
-  limit(window, 'focus');
 }

@@ -1,5 +1,6 @@
 import { FramePort } from '@/testing/framePort';
-import { FrameSession, type FrameListener } from './FrameSession';
+import type { FrameListener } from './FrameListener';
+import { FrameSession } from './FrameSession';
 
 const listener: jest.Mocked<FrameListener> = {
   onMessage: jest.fn(),

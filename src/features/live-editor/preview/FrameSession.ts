@@ -1,8 +1,11 @@
-import type { FrameNews, FromFrame, ToFrame, ToLoader } from '../protocol';
+import type { FromFrame, ToFrame, ToLoader } from '../protocol';
 import { readFromFrame } from '../readFromFrame';
-import { findDocument, readPack } from './siteFiles';
+import { countMessages } from './countMessages';
 import { countSteps } from './countSteps';
+import { findDocument } from './findDocument';
+import type { FrameEnd, FrameListener } from './FrameListener';
 import { keepFocus, type FocusKeeper } from './keepFocus';
+import { readPack } from './siteFiles';
 import { whenRemoved } from './whenRemoved';
 
 /** Milliseconds between two heartbeats. */
@@ -10,9 +13,6 @@ const beat = 1000;
 
 /** Missed heartbeats after which the frame counts as stuck. */
 const mostMissed = 5;
-
-/** Maximum number of messages per heartbeat interval: the page has to handle each. */
-const mostHeard = 300;
 
 /** Maximum number of history entries that a run may add, for example by clicks on links in it. */
 const mostSteps = 10;
@@ -23,26 +23,6 @@ const arrivesWithin = 15_000;
 /** Milliseconds after which a copy of the document is looked up, if the network neither responds nor fails. */
 const patience = 5000;
 
-/**
- * Why a frame was ended: its code does not respond, it sends too many messages, it keeps taking the focus, it fills the
- * history, it navigated, its files are missing, there is no connection to fetch them, or its code would not be isolated
- * from the site.
- */
-export type FrameEnd =
-  'stuck' | 'flooding' | 'grabbing' | 'stepping' | 'left' | 'missing' | 'offline' | 'unsafe';
-
-/** Callbacks of a frame session. */
-export interface FrameListener {
-  onMessage: (message: FrameNews) => void;
-  /** Called when the frame must be removed. */
-  onEnd: (why: FrameEnd) => void;
-  /**
-   * Called when the frame's document did not load, but there is a copy, which the service worker serves only to
-   * documents of the site.
-   */
-  onCopy: () => void;
-}
-
 /** Exchanges messages with a sandboxed frame. `isCopy` means that its document is loaded from a copy. */
 export class FrameSession {
   private readonly over = new AbortController();
@@ -50,14 +30,13 @@ export class FrameSession {
   private port: MessagePort | undefined;
   private readonly focus: FocusKeeper;
   private readonly steps = countSteps();
+  private readonly isOneTooMany = countMessages(beat);
   private isReady = false;
   private isLooking = false;
   private run = 0;
   private loads = 0;
   private missed = 0;
   private asked = 0;
-  private heard = 0;
-  private countedFrom = 0;
   private beating: ReturnType<typeof setInterval> | undefined;
   private readonly waiting: readonly ReturnType<typeof setTimeout>[];
 
@@ -130,15 +109,8 @@ export class FrameSession {
     }
   }
 
-  /** Counts messages: a flood would not leave the page time for its own heartbeat. */
   private isFlooding(): boolean {
-    const now = performance.now();
-    if (now - this.countedFrom > beat) {
-      this.countedFrom = now;
-      this.heard = 0;
-    }
-    this.heard += 1;
-    if (this.heard <= mostHeard) return false;
+    if (!this.isOneTooMany()) return false;
     this.end('flooding');
     return true;
   }

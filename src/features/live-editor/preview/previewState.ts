@@ -1,8 +1,6 @@
 import type { CodeProblem, FrameNews } from '../protocol';
-import type { FrameEnd } from './FrameSession';
-
-/** Maximum number of problems: code can produce them endlessly. */
-const mostProblems = 20;
+import type { FrameEnd } from './FrameListener';
+import { withProblem } from './withProblem';
 
 /** State of the frame that runs edited code. */
 export interface PreviewState {
@@ -61,22 +59,4 @@ export function nextPreview(state: PreviewState, event: PreviewEvent): PreviewSt
 /** Removes the problems of the previous run. */
 function ofRun(state: PreviewState, run: number): PreviewState {
   return run === state.run ? state : { ...state, run, problems: [] };
-}
-
-function withProblem(state: PreviewState, problem: CodeProblem): PreviewState {
-  const { problems } = state;
-  const known = problems.findIndex((one) => isSame(one, problem));
-  // React reports an error a second time, then with its position.
-  if (known >= 0 && problems[known]?.line === undefined) {
-    return { ...state, problems: problems.with(known, problem) };
-  }
-  if (known >= 0 || problems.length >= mostProblems) return state;
-  return { ...state, problems: [...problems, problem] };
-}
-
-/** Whether two problems are the same: same message, and no contradicting positions. */
-function isSame(a: CodeProblem, b: CodeProblem): boolean {
-  if (a.message !== b.message) return false;
-  if (a.line === undefined || b.line === undefined) return true;
-  return a.line === b.line && a.file === b.file;
 }

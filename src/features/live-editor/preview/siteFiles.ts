@@ -1,7 +1,5 @@
-import { editorFrameUrl } from '@/model';
-
 /** Why a file could not be fetched: no connection, or no such file. */
-type NoFile = 'offline' | 'missing';
+export type NoFile = 'offline' | 'missing';
 
 /** Fetches a pack for the frame, which cannot reach the service worker's copies; returns its text, or why there is none. */
 export async function readPack(
@@ -18,37 +16,12 @@ export async function readPack(
   );
 }
 
-/**
- * Finds out why the frame's document did not load: it is missing, or there is a `copy` on this device, which the
- * service worker serves to documents of the site only. `wait` means that the site responds. A copy is `unsafe` if its
- * headers do not sandbox it: it would have the origin of the site.
- */
-export async function findDocument(
-  signal: AbortSignal,
-): Promise<NoFile | 'copy' | 'unsafe' | 'wait'> {
-  const response = await fetchFromSite(editorFrameUrl, signal);
-  if (typeof response === 'string') return response;
-  if (!navigator.serviceWorker?.controller) return 'wait';
-  return isSandboxed(response.headers.get('content-security-policy')) ? 'copy' : 'unsafe';
-}
-
-async function fetchFromSite(url: string, signal: AbortSignal): Promise<Response | NoFile> {
+/** Fetches a file of the site, without the reader's cookies; returns why there is none. */
+export async function fetchFromSite(url: string, signal: AbortSignal): Promise<Response | NoFile> {
   try {
     const response = await fetch(url, { credentials: 'omit', redirect: 'manual', signal });
     return response.ok ? response : 'missing';
   } catch {
     return 'offline';
   }
-}
-
-/**
- * Whether a document that came with these policies has no origin (HTML §7.1.6): one of them has a `sandbox` without
- * `allow-same-origin`. Policies are separated by commas; of two directives with one name the first counts.
- */
-export function isSandboxed(policies: string | null): boolean {
-  return (policies ?? '').split(',').some((policy) => {
-    const directives = policy.split(';').map((one) => one.trim().toLowerCase().split(/\s+/));
-    const sandbox = directives.find(([name]) => name === 'sandbox');
-    return sandbox !== undefined && !sandbox.includes('allow-same-origin');
-  });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ToFrame } from '../protocol';
-import { FrameSession, type FrameListener } from './FrameSession';
-import { newPreview, nextPreview, type PreviewEvent, type PreviewState } from './previewState';
+import { newPreview, nextPreview, type PreviewState } from './previewState';
+import { useSession } from './useSession';
 
 /** Milliseconds after the last key until code runs: with compiling and rendering, updates take less than 300. */
 const pause = 120;
@@ -47,25 +47,4 @@ export function usePreview({ files, styling, view }: Running): Preview {
   }, [post, view]);
 
   return { ...state, takeFrame: setElement, runAgain: () => send({ kind: 'again' }) };
-}
-
-/** Opens a session with the current frame. Returns a function that sends messages to it. */
-function useSession(
-  element: HTMLIFrameElement | null,
-  isCopy: boolean,
-  send: (event: PreviewEvent) => void,
-): (message: ToFrame) => void {
-  const session = useRef<FrameSession>();
-  useEffect(() => {
-    if (!element) return undefined;
-    const listener: FrameListener = {
-      onMessage: send,
-      onEnd: (why) => send({ kind: 'end', why }),
-      onCopy: () => send({ kind: 'copy' }),
-    };
-    const opened = new FrameSession(element, listener, isCopy);
-    session.current = opened;
-    return () => opened.close();
-  }, [element, isCopy, send]);
-  return useCallback((message) => session.current?.post(message), []);
 }

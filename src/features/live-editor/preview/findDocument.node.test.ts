@@ -1,4 +1,4 @@
-import { isSandboxed } from './siteFiles';
+import { isSandboxed } from './findDocument';
 
 it.each([
   "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts",
