@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { demoId, type CodeStyling, type DemoView, type ProductFacts } from '@/model';
 import styles from './Demo.module.css';
 import { CodeArea } from './edit/CodeArea';
-import type { LoadEditor } from './edit/useLiveEdit';
+import type { LoadEditor } from './edit/EditorProps';
 import { CodeChangeProvider, type ChangeCode } from './source/changes';
 import { ShownDemo } from './stage/ShownDemo';
 import type { StyledStageProps } from './styling/StyledStage';

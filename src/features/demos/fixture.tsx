@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoOptions, DemoSource, DemoView } from '@/model';
 import { Demo } from './Demo';
-import type { EditorProps } from './edit/useLiveEdit';
+import type { EditorProps } from './edit/EditorProps';
 
 Object.assign(globalThis, {
   IntersectionObserver: class {

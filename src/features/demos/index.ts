@@ -6,4 +6,4 @@ export { DemoStyles } from './DemoStyles';
 export { DemoSheet } from './styling/DemoSheet';
 export { default as earlyStylingScript } from './styling/earlyStyling.minified';
 export { default as earlyViewScript } from './view/earlyView.minified';
-export { readViewQuery } from './view/viewOptions';
+export { readViewQuery } from './view/viewAddress';

@@ -7,7 +7,7 @@ import { descriptors } from '@/base/theme/settings/descriptors';
 import { isDismissed } from '@/features/ads/message/dismissal';
 import { tableKinds, viewKey, viewOf } from '@/features/api-reference/views';
 import { restoreTabs } from '@/features/code-blocks/codeTabs';
-import { readViewQuery } from '@/features/demos/view/viewOptions';
+import { readViewQuery } from '@/features/demos/view/viewAddress';
 import { readQueue } from '@/features/feedback/delivery/queue';
 import { readEdit } from '@/features/live-editor/link/editLink';
 import { readAddress, writeAddress } from '@/features/icons/iconAddress';
@@ -145,7 +145,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   'query of a demo alone': {
-    files: ['src/features/demos/view/viewOptions.ts', 'src/shell/demo-frame/DemoAlone.tsx'],
+    files: ['src/features/demos/view/viewAddress.ts', 'src/shell/demo-frame/DemoAlone.tsx'],
     meant: ['?mode=dark&dir=rtl', '?density=dense&motion=reduce', '?density=comfortable'],
     tryOn(value) {
       const { mode, direction, dense, reducedMotion, ...rest } = readViewQuery(value);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, loadEditor, openSandbox, show, source, resetFixture } from '../fixture';
-import type { EditorProps } from './useLiveEdit';
+import type { EditorProps } from './EditorProps';
 
 beforeEach(resetFixture);
 

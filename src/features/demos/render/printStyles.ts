@@ -1,3 +1,4 @@
+import { commute } from './commute';
 import { readMarkupClasses, type MarkupClasses } from './markupClasses';
 import { parseRules, type StyleRule } from './styleRules';
 
@@ -39,22 +40,6 @@ export function printStyles(inserted: readonly string[], markups: readonly strin
 /** Whether moving a rule before others, which it followed, leaves the cascade unchanged. */
 function canMove(rule: StyleRule, before: readonly Group[], classes: MarkupClasses): boolean {
   return before.every((group) => group.rules.every((other) => commute(rule, other, classes)));
-}
-
-function commute(one: StyleRule, other: StyleRule, { canApplyTogether }: MarkupClasses): boolean {
-  if (one.isApart || other.isApart) return true;
-  const meet = one.classNames.some((name) =>
-    other.classNames.some((otherName) => name === otherName || canApplyTogether(name, otherName)),
-  );
-  const areClasses = one.classNames.length > 0 && other.classNames.length > 0;
-  if (areClasses && !meet) return true;
-  return (
-    areDisjoint(one.specificities, other.specificities) || areDisjoint(one.families, other.families)
-  );
-}
-
-function areDisjoint(one: ReadonlySet<string> | null, other: ReadonlySet<string> | null): boolean {
-  return one !== null && other !== null && [...one].every((value) => !other.has(value));
 }
 
 function printGroup({ pattern, rules }: Group): string {

@@ -1,4 +1,5 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
+import { familyOf } from './familyOf';
 
 /** A rule of a style sheet, with what decides whether its order matters. */
 export interface StyleRule {
@@ -81,28 +82,4 @@ function specificityOf(selector: string): string | null {
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
-}
-
-/** Shorthands of properties whose name starts with another word, by that word. */
-const shorthandOf: Readonly<Record<string, string>> = {
-  line: 'font',
-  ...each('inset', 'top right bottom left'),
-  ...each('grid', 'gap row column columns'),
-  ...each('place', 'align justify'),
-  ...each('width', 'height inline block'),
-  ...each('min', 'max'),
-  word: 'overflow',
-  white: 'text',
-  page: 'break',
-};
-
-function each(shorthand: string, words: string): Record<string, string> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, shorthand]));
-}
-
-/** Returns the family of a property, `border` for `border-top-color`; null for `all`. */
-function familyOf(property: string): string | null {
-  if (property.startsWith('--')) return property;
-  const [first = ''] = property.replace(/^-\w+-/, '').split('-');
-  return first === 'all' ? null : (shorthandOf[first] ?? first);
 }

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-import { onlyInBrowsers } from '@/base/only-in-browsers';
-import type { ProductFacts } from '@/model';
 import type { LiveIsland } from '../island';
 import { awaitReader } from './awaitReader';
+import { loadAndMount, type IslandParts } from './loadAndMount';
 import { recordIntent, type IntentRecord } from './recordIntent';
 
 /** Options for starting the lifecycle of a demo. */
@@ -15,14 +13,6 @@ export interface IslandStart {
   onIntent?: boolean;
   /** Returns the demo's loader and product when they are needed. */
   parts: () => IslandParts;
-}
-
-/** Props that change with every render of the page and must not restart a demo. */
-export interface IslandParts {
-  /** Loads the demo's component. */
-  load: () => Promise<ComponentType>;
-  /** Product whose issue tracker gets a link when the demo fails. */
-  product?: ProductFacts;
 }
 
 /** The lifecycle of a demo: waiting, loading, hydration, resets and unmounting. */
@@ -61,7 +51,7 @@ export class IslandLifecycle {
 
   private start({ name, element, parts }: IslandStart): void {
     const onLive = () => this.live();
-    this.island ??= mount({ name, element, onLive, ...parts() }).catch(() => this.fail());
+    this.island ??= loadAndMount({ name, element, onLive, ...parts() }).catch(() => this.fail());
   }
 
   private live(): void {
@@ -87,18 +77,4 @@ export class IslandLifecycle {
       this.island = undefined;
     });
   }
-}
-
-interface MountRequest extends IslandParts {
-  name: string;
-  element: HTMLElement;
-  onLive: () => void;
-}
-
-const loadIsland = () => (typeof window === 'undefined' ? onlyInBrowsers : import('../island'));
-
-async function mount({ load, element, ...request }: MountRequest): Promise<LiveIsland | null> {
-  const [{ mountIsland }, Component] = await Promise.all([loadIsland(), load()]);
-  if (!element.isConnected) return null;
-  return mountIsland({ ...request, Component, container: element });
 }

@@ -1,8 +1,5 @@
-/** An event from before hydration. */
-type Deed =
-  | { kind: 'click'; target: Element; path: number[] }
-  | { kind: 'key'; target: Element; path: number[]; key: string; code: string }
-  | { kind: 'text'; target: Element; path: number[]; value: string };
+import { findAgain, pathTo, type ElementPlace } from './findAgain';
+import { repeatDeed, type Deed } from './repeatDeed';
 
 /** A recording of events, and how to replay it. */
 export interface IntentRecord {
@@ -53,7 +50,7 @@ export function recordIntent(container: HTMLElement): IntentRecord {
     replay() {
       stop();
       refocus(container, lastFocus);
-      deeds.forEach((deed) => repeat(container, deed));
+      deeds.forEach((deed) => repeatDeed(container, deed));
     },
   };
 }
@@ -79,59 +76,13 @@ function isTextField(target: EventTarget | null): target is HTMLInputElement | H
   );
 }
 
-function pathTo(container: Element, target: Element): number[] {
-  const path: number[] = [];
-  let node: Element = target;
-  while (node !== container && node.parentElement) {
-    path.unshift([...node.parentElement.children].indexOf(node));
-    node = node.parentElement;
-  }
-  return path;
-}
-
-/** Returns the element itself, or its counterpart after the demo was rendered again. */
-function find(
-  container: Element,
-  { target, path }: Pick<Deed, 'target' | 'path'>,
-): Element | undefined {
-  if (target.isConnected) return target;
-  return path.reduce<Element | undefined>((node, index) => node?.children[index], container);
-}
-
-function refocus(container: HTMLElement, place: Pick<Deed, 'target' | 'path'>): void {
+function refocus(container: HTMLElement, place: ElementPlace): void {
   if (place.path.length === 0 || place.target === container) return;
-  const element = find(container, place);
+  const element = findAgain(container, place);
   if (!(element instanceof HTMLElement) || !container.contains(element)) return;
   if (container.ownerDocument.activeElement === element) {
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   } else if (!place.target.isConnected) {
     element.focus();
   }
-}
-
-function repeat(container: HTMLElement, deed: Deed): void {
-  const element = find(container, deed);
-  if (!element) return;
-  if (deed.kind === 'click') {
-    const options = { bubbles: true, cancelable: true, composed: true };
-    element.dispatchEvent(new MouseEvent('click', options));
-  } else if (deed.kind === 'key') {
-    const { key, code } = deed;
-    element.dispatchEvent(
-      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
-    );
-  } else {
-    write(element as HTMLInputElement, deed.value);
-  }
-}
-
-/**
- * Sets a field's value so that React sees a change: another value through React's setter first, then the value through
- * the prototype's.
- */
-function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  field.value = value === '' ? ' ' : '';
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

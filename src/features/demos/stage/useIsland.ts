@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { IslandLifecycle, type IslandParts } from './islandLifecycle';
+import { IslandLifecycle } from './islandLifecycle';
+import type { IslandParts } from './loadAndMount';
 
 /** Options of {@link useIsland}. */
 export interface IslandOptions extends IslandParts {

@@ -1,6 +1,6 @@
 import { forceThemeSettings } from '@/base/theme/settings';
 import earlyViewScript from './earlyView.minified';
-import { readViewQuery } from './viewOptions';
+import { readViewQuery } from './viewAddress';
 
 const asked = jest.fn((media: string) => ({ media, matches: false, addEventListener() {} }));
 

@@ -3,11 +3,11 @@ import { formatDemoHash, useCodeStyling } from '@/base/code';
 import { useThemeSettings } from '@/base/theme/settings';
 import type { DemoView } from '@/model';
 import { stylingOf } from '../styling/stylingOf';
+import { viewAddress } from './viewAddress';
 import {
   isUsual,
   toggleSwitch,
   usualView,
-  viewAddress,
   type Switches,
   type ViewOptions,
   type ViewWidth,

@@ -1,11 +1,5 @@
-import {
-  isUsual,
-  readViewQuery,
-  toggleSwitch,
-  usualView,
-  viewAddress,
-  type Switches,
-} from './viewOptions';
+import { readViewQuery, viewAddress } from './viewAddress';
+import { isUsual, toggleSwitch, usualView, type Switches } from './viewOptions';
 
 const lightPage: Switches = {
   rightToLeft: false,
