@@ -1,5 +1,5 @@
 import { readHashTarget } from '@/base/address';
-import { revealFilteredRow } from './filterRows';
+import { revealFilteredRow } from './applySearch';
 
 const rowOf = (element: Element) => element.closest<HTMLElement>('.api tr');
 

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { followHash } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { listenForCopies } from './copyButtons';
-import { listenForTabs, restoreTabs } from './codeTabs';
+import { listenForTabs } from './codeTabs';
+import { keepNeededTabStops } from './keepNeededTabStops';
+import { restoreTabs } from './restoreTabs';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -39,27 +41,4 @@ export function CodeBlocks() {
       {isCopied && copied}
     </div>
   );
-}
-
-/**
- * Selector of blocks that the document makes tab stops in case they scroll: keyboard users could not reach their end
- * otherwise.
- */
-const scrollers = '.code code[tabindex], .table-scroll[tabindex]';
-
-function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
-  return scrollWidth > clientWidth || scrollHeight > clientHeight;
-}
-
-/**
- * Removes blocks of code and tables that do not scroll from the tab order, and updates that when their width changes.
- * Returns a function that stops it.
- */
-function keepNeededTabStops(root: ParentNode): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) (target as HTMLElement).tabIndex = isCut(target) ? 0 : -1;
-  });
-  for (const element of root.querySelectorAll(scrollers)) observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -1,20 +1,10 @@
-import { copyText } from '@/base/code';
+import { createBlockCopier, type CopiedWords } from './createBlockCopier';
 
-interface CopyWords {
-  copy: string;
-  copied: string;
+interface CopyWords extends CopiedWords {
   /** Text about the keyboard shortcut, for the title while the pointer is over the block. */
   keys: string;
   /** Text for the button of a block that shows only a part of its code. */
   part: string;
-  /** Called with true when something was copied, and with false when the announcement is over. */
-  onCopied: (isCopied: boolean) => void;
-}
-
-const shownFor = 2000;
-
-function codeOf(block: Element): string {
-  return (block.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
 }
 
 /** Returns the block under the pointer, or null when the reader has selected text to copy. */
@@ -38,35 +28,8 @@ function explainButton(target: Element, { keys, part }: CopyWords): void {
  * Adds listeners to the document for copy buttons, and for Ctrl/⌘+C over a block. Returns a function that removes them.
  */
 export function listenForCopies(words: CopyWords): () => void {
-  const { copy, copied, onCopied } = words;
   const hint = ({ target }: Event) => explainButton(target as Element, words);
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-
-  function revert(button: Element) {
-    timers.delete(button);
-    button.textContent = copy;
-    button.removeAttribute('data-copied');
-    if (timers.size === 0) onCopied(false);
-  }
-
-  async function copyBlock(block: Element) {
-    try {
-      await copyText(codeOf(block));
-    } catch {
-      return;
-    }
-    const button = block.querySelector('.code-copy') ?? block;
-    if (button !== block) {
-      button.textContent = copied;
-      button.setAttribute('data-copied', '');
-      clearTimeout(timers.get(button));
-      timers.set(
-        button,
-        setTimeout(() => revert(button), shownFor),
-      );
-    }
-    onCopied(true);
-  }
+  const { copyBlock, revertAll } = createBlockCopier(words);
 
   const onClick = (event: MouseEvent) => {
     const block = (event.target as Element).closest?.('.code-copy')?.closest('pre');
@@ -85,9 +48,6 @@ export function listenForCopies(words: CopyWords): () => void {
     document.removeEventListener('focusin', hint);
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
-    for (const [button, timer] of timers) {
-      clearTimeout(timer);
-      revert(button);
-    }
+    revertAll();
   };
 }

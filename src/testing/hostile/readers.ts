@@ -6,7 +6,7 @@ import { deriveColors } from '@/base/theme/settings/deriveColors';
 import { descriptors } from '@/base/theme/settings/descriptors';
 import { isDismissed } from '@/features/ads/message/dismissal';
 import { tableKinds, viewKey, viewOf } from '@/features/api-reference/views';
-import { restoreTabs } from '@/features/code-blocks/codeTabs';
+import { restoreTabs } from '@/features/code-blocks/restoreTabs';
 import { readViewQuery } from '@/features/demos/view/viewAddress';
 import { readQueue } from '@/features/feedback/delivery/queue';
 import { readEdit } from '@/features/live-editor/link/editLink';
@@ -221,7 +221,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   'code tabs': {
-    files: ['src/features/code-blocks/codeTabs.ts'],
+    files: ['src/features/code-blocks/restoreTabs.ts'],
     meant: ['npm', 'pnpm', 'yarn'],
     tryOn(value) {
       putStored('codeblock-package-manager', value);
