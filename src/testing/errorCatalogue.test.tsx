@@ -14,7 +14,7 @@ import { placeProblems } from '@/content/site/navigation/navSource';
 import type { PlacedEntry } from '@/content/site/navigation/readEntries';
 import { useAdConfig } from '@/features/ads/AdContext';
 import { PageFeedback } from '@/features/feedback';
-import { readRequest } from '@/features/production-error/readRequest';
+import { readRequest } from '@/features/production-error/useRequest';
 import { InternalError } from '@/model';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslate } from '@/base/i18n';
-import { copyText } from '@/base/code';
 import { Menu, MenuItem } from '@/base/ui';
 import styles from './PageLinks.module.css';
+import { useCopyPage } from './useCopyPage';
 
 /** Properties of {@link CopyPage}. */
 export interface CopyPageProps {
@@ -17,14 +16,7 @@ export interface CopyPageProps {
  */
 export function CopyPage({ markdownUrl }: CopyPageProps) {
   const t = useTranslate();
-  const [outcome, setOutcome] = useOutcome();
-  const copy = async () => {
-    const isDone = await copyFrom(markdownUrl).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(isDone ? 'copied' : 'failed');
-  };
+  const { outcome, copy } = useCopyPage(markdownUrl);
   const label = t(outcome ? `pageLinks.${outcome}` : 'pageLinks.copyPage');
   return (
     <>
@@ -63,12 +55,6 @@ function absolute(path: string): string {
   return typeof location === 'undefined' ? path : new URL(path, location.origin).href;
 }
 
-async function copyFrom(url: string): Promise<void> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
-  await copyText(await response.text());
-}
-
 /** Assistants that accept a prompt in the URL. */
 const assistants = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=' },
@@ -78,21 +64,4 @@ const assistants = [
 /** Returns the URL that opens an assistant with a prompt. */
 function askAssistant(address: string, question: string): string {
   return address + encodeURIComponent(question);
-}
-
-/** Result of copying. */
-type Outcome = 'copied' | 'failed';
-
-/** Milliseconds for which the result is shown. */
-const shown = 2500;
-
-/** Returns the result of the last copy for a moment, and a setter. */
-function useOutcome(): [Outcome | undefined, (outcome: Outcome) => void] {
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), shown);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  return [outcome, setOutcome];
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BundleSize } from '@/model';
-import { formatBytes } from './BundleSizes';
+import { formatBytes } from './SizeTable';
 import { PageLinks, SiblingLinks, pageLinks } from '.';
 
 const product = { repository: 'https://example.com/rail/ui' };

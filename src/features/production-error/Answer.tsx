@@ -2,7 +2,7 @@ import { useTranslate } from '@/base/i18n';
 import type { ProductionError } from '@/model';
 import { Message } from './Message';
 import styles from './ProductionError.module.css';
-import type { ErrorRequest } from './readRequest';
+import type { ErrorRequest } from './useRequest';
 import './texts';
 
 interface AnswerProps {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { fillMessage } from './fillMessage';
 import { findCode } from './findCode';
-import { readRequest } from './readRequest';
+import { readRequest } from './useRequest';
 import earlyScript from './earlyError.minified';
 import { waitingAttribute } from './waiting';
 import { ProductionError } from '.';

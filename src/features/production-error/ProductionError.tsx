@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { useRouter } from 'next/router';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { ProductionError as KnownError } from '@/model';
 import { Answer } from './Answer';
@@ -7,7 +6,7 @@ import earlyScript from './earlyError.minified';
 import { ErrorTable } from './ErrorTable';
 import { waitingAttribute } from './waiting';
 import './texts';
-import { readRequest, type ErrorRequest } from './readRequest';
+import { useRequest } from './useRequest';
 
 /** Properties of {@link ProductionError}. */
 export interface ProductionErrorProps {
@@ -37,18 +36,4 @@ export function ProductionError({ errors, header }: ProductionErrorProps) {
       <ErrorTable errors={errors} />
     </>
   );
-}
-
-const subscribe = () => () => undefined;
-
-/** Returns the error in the URL; null without one, and during hydration. */
-function useRequest(): ErrorRequest | null {
-  // Only for a new render after each navigation: the URL is known before the router has parsed it.
-  useRouter();
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-  return useMemo(() => readRequest(search), [search]);
 }

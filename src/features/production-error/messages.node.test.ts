@@ -1,6 +1,6 @@
 import { fillMessage, type MessagePiece } from './fillMessage';
 import { findCode, type ShownPiece } from './findCode';
-import { readRequest } from './readRequest';
+import { readRequest } from './useRequest';
 
 /** Prints pieces: links in angle brackets, arguments in braces, code between bars, and blocks of code between two. */
 function print(pieces: readonly ShownPiece[]): string {

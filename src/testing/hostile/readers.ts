@@ -16,7 +16,7 @@ import { nearestPages } from '@/features/not-found/nearestPages';
 import { withoutLanguage } from '@/base/address';
 import { readRecent, recentKey } from '@/features/search/recent/recentSearches';
 import { fillMessage } from '@/features/production-error/fillMessage';
-import { readRequest } from '@/features/production-error/readRequest';
+import { readRequest } from '@/features/production-error/useRequest';
 import type { IconFacts } from '@/model';
 import { problemUnlessMatching, problemUnless, problemUnlessOneOf, type Reader } from './reader';
 import { codeStylings, codeVariants, putCookie, putHash, putStored } from './places';
@@ -159,10 +159,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   'query of an error': {
-    files: [
-      'src/features/production-error/readRequest.ts',
-      'src/features/production-error/ProductionError.tsx',
-    ],
+    files: ['src/features/production-error/useRequest.ts'],
     meant: ['?code=11&args[]=primary&args[]=https://evil.example', '?code='],
     tryOn(value) {
       const request = readRequest(value);

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { AdFrame } from './AdFrame';
 import { AdSlot } from './AdSlot';
-import { findPlace } from './findPlace';
+import { findPlace } from '../useLoadedAd';
 
 const slot = () => document.querySelector('[data-ad-slot]')!;
 

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAdConfig } from '../AdContext';
 import { PictureAd } from '../PictureAd';
 import { useDisplayEvent } from '../useDisplayEvent';
-import { fetchAd } from './fetchAd';
-import type { RemoteAdData } from './readAd';
+import { loadAd, type LoadedAd } from './loadAd';
 import styles from './RemoteAd.module.css';
 
 /** Properties of {@link RemoteAd}. */
@@ -12,12 +11,6 @@ export interface RemoteAdProps {
   url: string;
   /** Called when the service has no ad. */
   onNone: () => void;
-}
-
-interface LoadedAd {
-  ad: RemoteAdData;
-  /** The ad's text as sanitized HTML. */
-  html: string;
 }
 
 const label = 'carbon-demo-inline';
@@ -52,19 +45,6 @@ export function RemoteAd({ url, onNone }: RemoteAdProps) {
       <Pixels addresses={ad.pixels} />
     </>
   );
-}
-
-async function loadAd(url: string, signal: AbortSignal): Promise<LoadedAd | undefined> {
-  const ad = await fetchAd(url, signal);
-  if (!ad || signal.aborted) return undefined;
-  try {
-    // Loaded on demand: it is large, and needed only when there is an ad.
-    const { sanitize } = await import('./sanitize');
-    const html = sanitize(ad.description);
-    return html ? { ad, html } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reports the display to the ad's services, by loading their invisible tracking pixels. */

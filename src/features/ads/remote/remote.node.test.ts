@@ -1,5 +1,6 @@
-import { fetchAd, mostTries, requestTimeout } from './fetchAd';
+import { fetchAd, mostTries } from './fetchAd';
 import { readAd, safeUrl } from './readAd';
+import { requestTimeout } from './requestText';
 
 const good = {
   statlink: '//ads.example/click',
