@@ -1,4 +1,5 @@
-import { attach, nextRow } from './attach';
+import { nextRow } from './anatomy';
+import { attach } from './attach';
 
 let end = () => {};
 let section: HTMLElement;

@@ -1,7 +1,6 @@
 import { useTranslate } from '@/base/i18n';
-import { keepsBudget, printBudget, type BenchRow } from '@/model';
-import { Plot } from './Plot';
-import styles from './BenchFigures.module.css';
+import type { BenchRow } from '@/model';
+import { FigureRow } from './FigureRow';
 import './texts';
 
 /** Renders the figures of one part of the bench as a table. The plots repeat the numbers next to them. */
@@ -32,28 +31,5 @@ export function FigureTable({ part, rows }: { part: string; rows: readonly Bench
         </tbody>
       </table>
     </div>
-  );
-}
-
-function FigureRow({ row }: { row: BenchRow }) {
-  const t = useTranslate();
-  const holds = keepsBudget(row);
-  const budget = printBudget(row);
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{row.what}</bdi>
-      </th>
-      <td className={styles.figure}>
-        <bdi>{`${row.figure.toLocaleString('en-US')} ${row.unit}`}</bdi>
-        <Plot row={row} />
-      </td>
-      <td className={styles.number}>
-        <bdi>{budget && `${budget} ${row.unit}`}</bdi>
-      </td>
-      <td className={holds === false ? styles.missed : undefined}>
-        {holds === undefined ? t('bench.noBudget') : t(holds ? 'bench.holds' : 'bench.missed')}
-      </td>
-    </tr>
   );
 }

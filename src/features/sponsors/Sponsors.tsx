@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { Sponsor } from '@/model';
 import styles from './Sponsors.module.css';
+import { SponsorList } from './SponsorList';
 
 /** Properties of {@link Sponsors}. */
 export interface SponsorsProps {
@@ -35,31 +36,5 @@ export function Sponsors({ sponsors, invitationHref }: SponsorsProps) {
         {t('sponsors.link')}
       </a>
     </section>
-  );
-}
-
-function SponsorList({ sponsors }: Pick<SponsorsProps, 'sponsors'>) {
-  return (
-    <ul className={styles.list}>
-      {sponsors.map(({ name, href, image }) => (
-        <li key={href}>
-          <a
-            href={href}
-            rel="sponsored noopener"
-            className={styles.sponsor}
-            data-ga-event-category="sponsor"
-            data-ga-event-action="click"
-            data-ga-event-label={name}
-          >
-            {image ? (
-              // eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer
-              <img src={image} alt={name} width={96} height={48} loading="lazy" />
-            ) : (
-              name
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

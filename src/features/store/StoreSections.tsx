@@ -1,8 +1,8 @@
-import { useTranslate } from '@/base/i18n';
-import type { Store, StoreKind } from '@/model';
+import type { Store } from '@/model';
 import { StoreCard } from './StoreCard';
 import styles from './StoreSections.module.css';
 import { useChosenKind } from './useChosenKind';
+import { KindLinks } from './KindLinks';
 
 /** Properties of {@link StoreSections}. */
 export type StoreSectionsProps = Pick<Store, 'kinds' | 'items'>;
@@ -36,24 +36,5 @@ export function StoreSections({ kinds, items }: StoreSectionsProps) {
         </section>
       ))}
     </>
-  );
-}
-
-function KindLinks({ kinds, chosen }: { kinds: readonly StoreKind[]; chosen?: string }) {
-  const t = useTranslate();
-  const links = [{ id: 'all', title: t('store.all') }, ...kinds];
-  return (
-    <nav id="all" aria-label={t('store.kinds')} className={styles.kinds}>
-      {links.map(({ id, title }) => (
-        <a
-          key={id}
-          href={`#${id}`}
-          aria-current={id === (chosen ?? 'all') ? 'true' : undefined}
-          className={styles.kind}
-        >
-          {title}
-        </a>
-      ))}
-    </nav>
   );
 }
