@@ -1,8 +1,7 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- pages/_document.tsx only names this one
 import NextDocument, { Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { earlyBodyScript, themeColors } from '@/base/theme/settings';
-import { NavigationHtmlContext } from '@/features/navigation';
-import { openNavigationStyle, renderNavigation } from '@/features/navigation/server';
+import { openNavigationStyle } from '@/features/navigation/server';
 import { environment } from '@/site';
 import { LastStylesHead } from '@/workarounds/last-styles/LastStylesHead';
 import { ScriptStart } from '@/workarounds/late-scripts/LateScripts';
@@ -10,8 +9,9 @@ import { listAdServices } from '../ads/adServices';
 import { fontClasses } from '../app/fonts';
 import { earlyDemoFonts } from './earlyDemoFonts';
 import { earlyScriptsOf } from './earlyScripts';
-import { demoCssOf, demoSheetOf, earlyDemoStylesOf, isDemoAlone, withoutHtml } from './withoutHtml';
-import { readManifest, readNavigation } from '../server/readContent';
+import { withoutHtml } from './withoutHtml';
+import { demoCssOf, demoSheetOf, earlyDemoStylesOf, isDemoAlone } from './demoStylesOf';
+import { renderWithNavigation } from './renderWithNavigation';
 
 /** The origin of the site, with which `print.css` completes the addresses of links. */
 const siteUrl = `:root{--site-url:${JSON.stringify(environment.siteUrl)}}`;
@@ -22,19 +22,7 @@ const siteUrl = `:root{--site-url:${JSON.stringify(environment.siteUrl)}}`;
  */
 export class DocsDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {
-    const html = await renderNavigationOf(context.asPath ?? '/');
-    const renderPage = context.renderPage;
-    context.renderPage = () =>
-      renderPage({
-        enhanceApp: (App) =>
-          function WithNavigation(props) {
-            return (
-              <NavigationHtmlContext.Provider value={html}>
-                <App {...props} />
-              </NavigationHtmlContext.Provider>
-            );
-          },
-      });
+    await renderWithNavigation(context);
     return NextDocument.getInitialProps(context);
   }
 
@@ -97,12 +85,4 @@ export class DocsDocument extends NextDocument {
       </Html>
     );
   }
-}
-
-/** Returns the HTML of the side navigation of a page; empty for pages that have none. */
-async function renderNavigationOf(address: string): Promise<string> {
-  const pathname = address.replace(/[?#].*/, '');
-  const page = (await readManifest()).pages.find((entry) => entry.pathname === pathname);
-  if (!page) return '';
-  return renderNavigation(await readNavigation(page.folder), pathname);
 }

@@ -1,12 +1,7 @@
 import type { DemoBlock } from '@/model';
-import {
-  demoSheetOf,
-  earlyDemoStylesOf,
-  hasCodeTabs,
-  hasStylings,
-  isDemoAlone,
-  withoutHtml,
-} from './withoutHtml';
+import { withoutHtml } from './withoutHtml';
+import { hasCodeTabs, hasStylings } from './pageContents';
+import { demoSheetOf, earlyDemoStylesOf, isDemoAlone } from './demoStylesOf';
 
 const demo = {
   kind: 'demo',
