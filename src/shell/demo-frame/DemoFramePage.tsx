@@ -1,7 +1,8 @@
 import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
 import { BackLink } from './BackLink';
-import { DemoAlone, type DemoFrameProps, type DemoOrigin } from './DemoAlone';
+import { DemoAlone } from './DemoAlone';
+import type { DemoFrameProps, DemoOrigin } from './demoFrameProps';
 
 /** Renders the page of a single demo, which the iframes on other pages show. */
 export function DemoFramePage(props: DemoFrameProps & DemoOrigin) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import type { DemoIndexes } from '../page/demoIndex';
 import type { SitePage } from '../app/sitePage';
-import type { DemoFrameProps } from './DemoAlone';
+import type { DemoFrameProps } from './demoFrameProps';
 import { DemoFramePage } from './DemoFramePage';
 
 /** Props of the page that shows one demo alone: the demo and where its registry is. */

@@ -1,3 +1,4 @@
 export { createFramePage, type FrameRouteProps } from './createFramePage';
 export { BackLink } from './BackLink';
-export { DemoAlone, type DemoFrameProps } from './DemoAlone';
+export { DemoAlone } from './DemoAlone';
+export { type DemoFrameProps } from './demoFrameProps';

@@ -228,7 +228,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   'address without a page': {
-    files: ['src/features/not-found/NotFound.tsx'],
+    files: ['src/features/not-found/useNearestPages.ts'],
     meant: ['/zh/x/', '/pt-BR/material-ui/react-button', '/x/data-grid/'],
     tryOn(value) {
       const pages = [{ pathname: '/x/data-grid/', title: 'Data grid' }];
