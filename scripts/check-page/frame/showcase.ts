@@ -1,5 +1,5 @@
 import type { DemoFrameProps } from '@/shell/demo-frame';
-import type { PageView } from '@/shell/server/viewPage';
+import type { PageView } from '@/shell/server/pageView';
 
 /** What a document shows. The check server writes it into the document as `window.shown`. */
 export type Shown =

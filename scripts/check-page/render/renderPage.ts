@@ -1,5 +1,5 @@
 import type { Block, ErrorPlace, NavItem, Page, ProductFacts } from '@/model';
-import type { PageView } from '@/shell/server/viewPage';
+import type { PageView } from '@/shell/server/pageView';
 import { exportLine } from '../bundle/exportLine';
 import { listDemos, type PageSources } from '../bundle/sources';
 import type { CheckProblem } from '../problem';

@@ -2,9 +2,10 @@ import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { listPostLists, type Blog } from '@/model';
 import type { DemoIndex } from '../page/demoIndex';
 import { loadDemosOf } from '../page/demoIndex';
-import { readBlog, readPage } from '../server/readContent';
+import { readBlog } from '../server/readContent';
+import { readPage } from '../server/readPage';
 import { readPageProblems, toAuthorsProps, type AuthorsProps } from '../server/readPageProblems';
-import { withDemos } from '../server/section';
+import { withDemos } from '../server/withDemos';
 import type { BlogPageProps } from './BlogPage';
 import { viewPost } from './viewPost';
 

@@ -2,7 +2,8 @@
 import type { DocumentContext } from 'next/document';
 import { NavigationHtmlContext } from '@/features/navigation';
 import { renderNavigation } from '@/features/navigation/server';
-import { readManifest, readNavigation } from '../server/readContent';
+import { readNavigation } from '../server/readContent';
+import { readManifest } from '../server/readManifest';
 
 /** Lets a document render its page with the HTML of the side navigation in {@link NavigationHtmlContext}. */
 export async function renderWithNavigation(context: DocumentContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { Block, Page } from '@/model';
 import type { DemoFrameProps } from '../demo-frame';
 import type { PostView } from '../blog/viewPost';
 import type { ShowcaseView } from '../home/Showcases';
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 /** The properties of all kinds of pages, as far as the document reads them. */
 export interface KnownPageProps extends Partial<DemoFrameProps> {

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
 import { socialImageSize } from '@/model';
 import { structuredData } from './structuredData';
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 interface DocHeadProps {
   /** A whole `PageView` for documentation pages, so that search engines get its breadcrumbs and date, too. */

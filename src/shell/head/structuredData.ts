@@ -1,4 +1,4 @@
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 /** The part of a page's view that is in its structured data. */
 type DescribedPage = Pick<PageView, 'canonical' | 'lastUpdated' | 'trail'> & {

@@ -2,8 +2,11 @@ import type { GetStaticPropsResult } from 'next';
 import { variablesOf } from '@/features/demos/server';
 import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
 import type { DemoIndexes } from '../page/demoIndex';
-import { readKnownPosts, readManifest, readPage, readProducts } from '../server/readContent';
-import { withDemos } from '../server/section';
+import { readProducts } from '../server/readContent';
+import { readManifest } from '../server/readManifest';
+import { readKnownPosts } from '../server/readContent';
+import { readPage } from '../server/readPage';
+import { withDemos } from '../server/withDemos';
 import type { HomePageProps } from './HomePage';
 import type { Showcase } from './Showcases';
 

@@ -1,6 +1,7 @@
 import type { ComponentBlock } from '@/model';
 import { readBenchResults } from './readBenchResults';
-import { readIcons, readPage, readReleases, readWrittenPage } from '../server/readContent';
+import { readIcons, readReleases } from '../server/readContent';
+import { readPage, readWrittenPage } from '../server/readPage';
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import { BarEnd } from '../layout/BarEnd';
 import { Layout, PageHeader, PageTabs } from '../layout';
 import { PageEnd } from './PageEnd';
 import { useShouldRenderAll, RenderAllContext } from './useShouldRenderAll';
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 /** Facts from `docs-data/` that every page may need. */
 export interface SiteFacts {

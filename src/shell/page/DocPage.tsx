@@ -2,7 +2,7 @@ import { socialImageUrl } from '@/model';
 import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { DocHead } from '../head/DocHead';
 import { PageBlocks } from './PageBlocks';
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 /** Props of every documentation page. */
 export interface DocPageProps {

@@ -8,7 +8,7 @@ import type { DemoLoader, SpecimenLoader } from './demoIndex';
 import { useLateFonts } from '../late-fonts';
 import { firstScreen } from './firstScreen';
 import { RenderAllContext } from './useShouldRenderAll';
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 /** The part of a page's view that is needed to render its blocks. */
 export type BlocksView = Pick<PageView, 'page' | 'productId' | 'hasAd' | 'demoCss'>;

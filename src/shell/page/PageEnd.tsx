@@ -2,7 +2,7 @@ import { useLanguage } from '@/base/i18n';
 import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import type { ProductFacts } from '@/model';
 import { PageFooter, SiteFooter } from '../layout';
-import type { PageView } from '../server/viewPage';
+import type { PageView } from '../server/pageView';
 
 interface PageEndProps {
   view: PageView;

@@ -1,6 +1,8 @@
 export { listBlogPaths, readBlogPage } from '../blog/readBlogPage';
 export { readErrors } from './errors';
-export { listFramePaths, readFrame } from './frames';
+export { readFrame } from './readFrame';
+export { listFramePaths } from './listFramePaths';
 export { listScreenPaths, readScreen } from './screens';
 export { readHome } from '../home/readHome';
-export { listPaths, readView, type SlugContext } from './section';
+export { readView, type SlugContext } from './readView';
+export { listPaths } from './listPaths';

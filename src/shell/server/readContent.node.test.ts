@@ -1,12 +1,8 @@
 import type { Blog } from '@/model';
-import {
-  readBlog,
-  readManifest,
-  readNavigation,
-  readPage,
-  readProblems,
-  readWrittenPage,
-} from './readContent';
+import { readNavigation, readProblems } from './readContent';
+import { readManifest } from './readManifest';
+import { readBlog } from './readContent';
+import { readPage, readWrittenPage } from './readPage';
 import { ContentFolder, inDevelopment, startCompiler } from './testing/contentFolder';
 
 const content = new ContentFolder();

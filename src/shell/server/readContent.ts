@@ -1,72 +1,17 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { requestFromCompiler } from './requestFromCompiler';
 import type {
-  Blog,
   BundleSizes,
   DocsProblem,
   IconFacts,
   NavItem,
-  Page,
   ProductFacts,
   ProductReleases,
   ProductionError,
   SiblingPages,
+  Blog,
 } from '@/model';
-
-/** The compiler's list of all pages, from which `getStaticPaths` is answered. */
-export interface Manifest {
-  pages: {
-    pathname: string;
-    productId: string;
-    /** Folder of the product in `docs-data/`. */
-    folder: string;
-    title: string;
-    description: string;
-    source: string;
-    /** Date of the last change, such as `2026-11-23`, if known. */
-    lastUpdated?: string;
-    /** Whether its demo fills the window; missing means no. */
-    fullScreen?: boolean;
-  }[];
-}
-
-const remembered = new Map<string, Promise<unknown>>();
-
-async function readJson<T>(file: string): Promise<T> {
-  const where = path.join(/* turbopackIgnore: true */ process.cwd(), '.content', file);
-  return JSON.parse(await fs.readFile(where, 'utf8')) as T;
-}
-
-/** Reads a JSON file that every page needs. A build reads it once, `next dev` each time. */
-function readShared<T>(file: string): Promise<T> {
-  if (process.env.NODE_ENV === 'development') return readJson<T>(file);
-  const known = remembered.get(file) ?? readJson<T>(file);
-  remembered.set(file, known);
-  return known as Promise<T>;
-}
-
-/** Reads the page at a path; undefined if there is none. In development, it is compiled first. */
-export async function readPage(pathname: string): Promise<Page | undefined> {
-  if (process.env.NODE_ENV === 'development' && !(await requestFromCompiler(pathname)))
-    return undefined;
-  return readWrittenPage(pathname);
-}
-
-/** Reads the page at a path as the last compilation wrote it, even if its source has changed since. */
-export async function readWrittenPage(pathname: string): Promise<Page | undefined> {
-  try {
-    return await readJson<Page>(`pages/${pathname.replace(/^\/|\/$/g, '')}.json`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Reads the list of all pages of the site. */
-export function readManifest(): Promise<Manifest> {
-  return readShared<Manifest>('manifest.json');
-}
+import { readJson, readShared } from './readJson';
+import { requestFromCompiler } from './requestFromCompiler';
+import { readManifest } from './readManifest';
 
 /** Reads the side navigation of the product in a folder of `docs-data/`. */
 export function readNavigation(folder: string): Promise<NavItem[]> {

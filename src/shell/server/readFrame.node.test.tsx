@@ -1,7 +1,8 @@
 import type { Page } from '@/model';
 import { environment } from '@/site';
 import { framePattern, framePatternUrl } from '../frame-pattern/framePattern';
-import { listFramePaths, readFrame } from './frames';
+import { readFrame } from './readFrame';
+import { listFramePaths } from './listFramePaths';
 import { ContentFolder, inDevelopment, startCompiler } from './testing/contentFolder';
 import { demoBlock, Fare, indexesOf, pageOf, productOf } from './testing/pages';
 

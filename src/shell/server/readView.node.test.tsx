@@ -1,5 +1,5 @@
 import { environment } from '@/site';
-import { readView } from './section';
+import { readView } from './readView';
 import { compiler, ContentFolder, inDevelopment, startCompiler } from './testing/contentFolder';
 import { demoBlock, Fare, indexesOf, pageOf, productOf } from './testing/pages';
 

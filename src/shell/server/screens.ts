@@ -1,9 +1,11 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
 import { environment } from '@/site';
 import type { DemoIndex } from '../page/demoIndex';
-import { renderAlone } from './frames';
+import { renderAlone } from './renderAlone';
 import type { ScreenRouteProps } from '../full-screen/createScreenPage';
-import { readManifest, readPage, readProducts, type Manifest } from './readContent';
+import { readProducts } from './readContent';
+import { readManifest, type Manifest } from './readManifest';
+import { readPage } from './readPage';
 
 type Listing = Manifest['pages'][number];
 

@@ -1,42 +1,12 @@
 import type { BundleSizes, NavItem, Page, ProductFacts, Siblings } from '@/model';
-import { bundleSizeKey, findNeighbours, findTrail, listPages, type NavNeighbour } from '@/model';
-import { pageLinks, type PageLinksProps } from '@/features/page-links';
+import { findNeighbours, findTrail, listPages } from '@/model';
+import { pageLinks } from '@/features/page-links';
 import { environment } from '@/site';
 import type { PageCounterparts } from './findCounterparts';
 import { fontsOf } from '../late-fonts';
 import type { Crumb } from '../layout';
-
-/** The part of a page that the browser needs; the view is computed from the rest. */
-export type ReadPage = Omit<Page, 'frontMatter' | 'source'>;
-
-/** A page with all data that its layout renders, computed on the server. */
-export interface PageView {
-  page: ReadPage;
-  productId: ProductFacts['id'];
-  /** Folder of the product in `docs-data/`: the name of its navigation. */
-  folder: string;
-  /** Content of `<title>`. */
-  documentTitle: string;
-  canonical: string;
-  /** Links and bundle sizes of components, shown below the heading. */
-  about: PageLinksProps;
-  /** Address of the page's Markdown version. */
-  markdownUrl: string;
-  /** The breadcrumbs of the page, outermost group first. */
-  trail: Crumb[];
-  previous: NavNeighbour | null;
-  next: NavNeighbour | null;
-  /** Its counterparts in other products and versions. */
-  counterparts: PageCounterparts;
-  /** Date of the last change, such as `2026-11-23`; undefined if the repository does not know it. */
-  lastUpdated?: string;
-  /** URL at which the page's source can be edited; null if it has no public source. */
-  editUrl: string | null;
-  /** Whether the page shows ads. */
-  hasAd: boolean;
-  /** Styles of the server-rendered demos. */
-  demoCss: string;
-}
+import type { PageView } from './pageView';
+import { bundleSizesOf } from './bundleSizesOf';
 
 interface ViewContext {
   product: ProductFacts;
@@ -70,7 +40,7 @@ export function viewPage(page: Page, context: ViewContext): PageView {
     trail: trail.slice(0, -1).map((item) => crumbOf(item, page.pathname)),
     about: {
       links: pageLinks({ frontMatter, product, products, siblings, markdownUrl }),
-      sizes: sizesOf(page, sizes),
+      sizes: bundleSizesOf(page, sizes),
     },
     markdownUrl,
     previous: previous ?? null,
@@ -97,24 +67,3 @@ function crumbOf(item: NavItem, current: string): Crumb {
 function hasNoAd(item: NavItem): boolean {
   return item.kind === 'page' && item.disableAd === true;
 }
-
-/** Paths of components and their reference (contract §3). Guides name components, too, but show no bundle sizes. */
-const aboutComponents = /\/(?:react-|api\/)/;
-
-/** Returns the bundle sizes of a page's components and hooks, without those that the packages do not export. */
-function sizesOf(page: Page, sizes: BundleSizes): PageLinksProps['sizes'] {
-  const { frontMatter, productId, pathname } = page;
-  if (!aboutComponents.test(pathname)) return [];
-  const names = [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
-  return names
-    .flatMap((name) => {
-      const size = sizes[bundleSizeKey({ productId, name })];
-      return size ? [{ name, size }] : [];
-    })
-    .map(({ name, size }, index) => {
-      // Only the first component shows its parts, so those of the others are not sent.
-      return { name, size: index === 0 ? size : { ...size, parts: [], rest: nothing } };
-    });
-}
-
-const nothing = { count: 0, minified: 0 };
