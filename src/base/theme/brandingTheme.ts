@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { ThemeWithVariables } from './demoTheme';
+import type { ThemeWithVariables } from './hideVariables';
 import { darkPalette, lightPalette } from './palette';
 
 const light = { palette: lightPalette };
