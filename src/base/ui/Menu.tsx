@@ -1,18 +1,10 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  cloneElement,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type ReactElement, type ReactNode, cloneElement, useId } from 'react';
 import { joinClasses } from './joinClasses';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuItem';
-import { keepInWindow, placePanel } from './placePanel';
+import { menuTriggerProps } from './menuTriggerProps';
+import { useEntriesRendered } from './useEntriesRendered';
+import { usePlacedPanel } from './usePlacedPanel';
 import { usePopover, type Popover } from './usePopover';
 import { useRovingFocus } from './useRovingFocus';
 
@@ -38,20 +30,14 @@ export function Menu(props: MenuProps) {
   const { label, trigger, children, align = 'start', isBelow, isLate = false, className } = props;
   const id = useId();
   const { panel, trigger: button, open, show, hide, toggleWithoutSupport } = usePopover();
-  const isRendered = useFirstOpening(panel) || !isLate || open;
+  const isRendered = useEntriesRendered({ panel, open }, isLate);
   useRovingFocus(panel, { orientation: 'vertical', tabStop: false });
-  useEffect(() => {
-    if (!open || !panel.current || !button.current) return undefined;
-    placePanel(panel.current, button.current);
-    const release = isBelow ? keepInWindow(panel.current) : undefined;
-    focusItem(panel.current);
-    return release;
-  }, [open, isBelow, panel, button]);
+  usePlacedPanel({ panel, trigger: button, open }, isBelow);
   return (
     <MenuContext.Provider value={hide}>
       {cloneElement(trigger, {
         ref: button,
-        ...triggerProps(id, { open, show, toggleWithoutSupport }),
+        ...menuTriggerProps(id, { open, show, toggleWithoutSupport }),
       })}
       <div
         {...{ popover: 'auto' }}
@@ -75,50 +61,8 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/**
- * Returns whether the panel has opened or is about to open, so that it is never shown without entries. Old browsers
- * fire no `beforetoggle`.
- */
-function useFirstOpening(panel: RefObject<HTMLElement>): boolean {
-  const [wasOpened, setOpened] = useState(false);
-  useEffect(() => {
-    const element = panel.current;
-    const renderNow = () => flushSync(() => setOpened(true));
-    element?.addEventListener('beforetoggle', renderNow, { once: true });
-    return () => element?.removeEventListener('beforetoggle', renderNow);
-  }, [panel]);
-  return wasOpened;
-}
-
-type Trigger = Pick<Popover, 'open' | 'show' | 'toggleWithoutSupport'>;
-
-function triggerProps(id: string, { open, show, toggleWithoutSupport }: Trigger) {
-  return {
-    // React 18 does not know the attribute and passes it on in lower case.
-    popovertarget: id,
-    'aria-haspopup': 'menu',
-    'aria-expanded': open,
-    'aria-controls': id,
-    onClick: toggleWithoutSupport,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        show();
-      }
-    },
-  };
-}
-
 function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
   if (event.key === 'Escape' || event.key === 'Tab') {
     hide();
   }
-}
-
-function focusItem(panel: HTMLElement) {
-  const current = panel.querySelector<HTMLElement>('[aria-current="true"]');
-  const first = panel.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)');
-  // The panel may not be positioned yet: focusing it would scroll the page to its temporary position.
-  (current ?? first)?.focus({ preventScroll: true });
-  if (current) panel.scrollTop = current.offsetTop - panel.clientHeight / 2;
 }
