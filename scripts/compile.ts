@@ -1,6 +1,6 @@
 import { writeThemeCss } from '@/base/theme/server';
 import { writeDemoThemes } from '@/content/site';
-import { checkEnvironment } from '@/site/environmentSchema';
+import { checkEnvironment } from '@/site/checkEnvironment';
 
 /**
  * `node scripts/bundled.mjs compile [--watch]`: checks the environment, writes the style sheet of the themes, and

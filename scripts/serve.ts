@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type http from 'node:http';
 import { readEnvironment, type Variables } from '@/site';
-import { checkEnvironment } from '@/site/environmentSchema';
+import { checkEnvironment } from '@/site/checkEnvironment';
 import { loadEnvironment } from './feedback/loadEnvironment';
 import { createSiteServer } from './serve/createSiteServer';
 import { createFeedbackEndpoint } from './serve/feedback/feedbackEndpoint';

@@ -1,6 +1,6 @@
 import type { Product } from '@/model';
 import type { environment } from '@/site';
-import type { PolicyFacts } from '@/site/contentPolicy';
+import type { PolicyFacts } from '@/site/thirdPartySources';
 
 /**
  * Returns the third parties of a deployment: those in its environment, and the font services of its products' pages.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PolicyFacts } from '@/site/contentPolicy';
+import type { PolicyFacts } from '@/site/thirdPartySources';
 import { readPages } from './readPages';
 import { withMetaPolicy, writeMetaPolicies, writePolicy } from './writePolicy';
 

@@ -7,8 +7,8 @@ import {
   contentPolicy,
   metaPolicy,
   reportingEndpoints,
-  type PolicyFacts,
 } from '@/site/contentPolicy';
+import type { PolicyFacts } from '@/site/thirdPartySources';
 import type { ExportedPages } from './readPages';
 import { fileOf } from './readReferences';
 

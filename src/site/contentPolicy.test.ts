@@ -3,8 +3,8 @@ import {
   contentPolicy,
   metaPolicy,
   reportingEndpoints,
-  type PolicyFacts,
 } from './contentPolicy';
+import type { PolicyFacts } from './thirdPartySources';
 
 const nothing: PolicyFacts = {
   analyticsId: undefined,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { checkEnvironment, environmentSchema } from './environmentSchema';
+import { environmentSchema } from './environmentSchema';
+import { checkEnvironment } from './checkEnvironment';
 
 describe('checkEnvironment', () => {
   it('accepts an empty environment, empty values and unrelated variables', () => {

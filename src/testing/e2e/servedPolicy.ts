@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { contentPolicy, type PolicyFacts } from '@/site/contentPolicy';
+import { contentPolicy } from '@/site/contentPolicy';
+import type { PolicyFacts } from '@/site/thirdPartySources';
 import { environment } from '@/site';
 import { createSiteServer } from '../../../scripts/serve/createSiteServer';
 import { changeHeaders } from './changeHeaders';
