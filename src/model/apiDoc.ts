@@ -1,5 +1,7 @@
 import type { ApiPlan } from './apiSource';
 import type { ProductId } from './product';
+import type { ApiProp, ApiInheritance } from './apiProp';
+import type { ApiSlot, ApiClass } from './apiSlot';
 
 /** The API of an export according to its package's types, before rendering. */
 export type ApiDoc = ComponentApi | HookApi | InterfaceApi;
@@ -75,61 +77,4 @@ export interface HookApi extends ApiDocBase {
 export interface InterfaceApi extends ApiDocBase {
   kind: 'interface';
   members: ApiProp[];
-}
-
-/** A prop, a parameter, a field of a returned object or a member of an interface. */
-export interface ApiProp {
-  name: string;
-  /** The resolved type as TypeScript source, `'small' | 'medium' | 'large'`. */
-  type: string;
-  required: boolean;
-  /** Default value as TypeScript source, `'medium'`. */
-  default?: string;
-  /** Markdown. */
-  description: string;
-  deprecated?: string;
-  plan?: ApiPlan;
-  /** Of callbacks and methods only. */
-  signature?: ApiSignature;
-}
-
-/** The signature of a callback or method. */
-export interface ApiSignature {
-  parameters: { name: string; type: string; optional: boolean; description: string }[];
-  returns: { type: string; description: string };
-}
-
-/** Props that another component declares. */
-export interface ApiInheritance {
-  /** `ButtonBase`; the declaring interface if no component does, `SystemProps`, `React.FormHTMLAttributes`. */
-  from: string;
-  /** Address of its reference, if it has one. */
-  pathname?: string;
-  props: ApiProp[];
-}
-
-/** A part of a component that can be replaced or styled. */
-export interface ApiSlot {
-  name: string;
-  description: string;
-  /** Default element or component, `'button'`, `Popper`. */
-  default?: string;
-  /** Global class of the slot, `.MuiButton-root`; undefined if it has none. */
-  className?: string;
-  /** Whether the `slots` prop replaces it; otherwise it can only be styled. */
-  replaceable: boolean;
-  deprecated?: string;
-  plan?: ApiPlan;
-}
-
-/** A class name that a component puts on its elements. */
-export interface ApiClass {
-  /** Rule name in `classes` and `styleOverrides`, `contained`. */
-  key: string;
-  /** Class in the document, `.MuiButton-contained`; global states have their own, `.Mui-disabled`. */
-  className: string;
-  description: string;
-  /** Whether it is a state that many components share, `disabled`. */
-  isGlobal: boolean;
-  deprecated?: string;
 }

@@ -1,4 +1,4 @@
-import { listPostLists, tagSlug } from './blog';
+import { listPostLists, tagSlug } from './postLists';
 
 const posts = Array.from({ length: 23 }, (_, index) => ({
   name: `post-${index + 1}`,

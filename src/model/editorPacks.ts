@@ -1,4 +1,4 @@
-import type { DemoPackages } from './demo';
+import type { DemoPackages } from './demoSource';
 
 /** Address of the page that runs edited demos, in an iframe with an opaque origin. */
 export const editorFrameUrl = '/_editor/frame.html';

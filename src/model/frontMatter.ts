@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { postSlug, type BlogFacts } from './blog';
 import { productIds } from './product';
 
 const commaList = z.string().transform((list) =>
@@ -9,8 +8,8 @@ const commaList = z.string().transform((list) =>
     .filter(Boolean),
 );
 
-const title = z.string().max(70);
-const description = z.string().max(170);
+export const title = z.string().max(70);
+export const description = z.string().max(170);
 const httpsAddress = z.url({ protocol: /^https$/ });
 
 /**
@@ -58,47 +57,3 @@ export const frontMatterSchema = z.strictObject({
     .describe('Whether its one demo, a framed one, fills the window instead of the usual layout.'),
   disableAd: z.boolean().optional().describe('No ads on this page.'),
 });
-
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false'])])
-  .transform((on) => `${on}` === 'true');
-
-/** A list of some of these names. */
-function listOf(names: readonly string[]) {
-  return z.array(z.enum(names as [string, ...string[]]));
-}
-
-/** Returns the schema for a post of the blog, whose authors and tags are those of its product (contract §7). */
-export function postFrontMatterSchema({ authors, tags }: BlogFacts) {
-  return z.strictObject({
-    title: title.describe('Title of the post, of the browser tab and of the feed.'),
-    description: description
-      .optional()
-      .describe(
-        'Plain text for lists, the feed and search engines, unless the text has a description.',
-      ),
-    date: z
-      .union([z.iso.date(), z.iso.datetime()])
-      .transform((date) => date.slice(0, 'yyyy-mm-dd'.length))
-      .describe('Day of publication, `2026-01-31`.'),
-    authors: listOf(Object.keys(authors)).min(1).describe('Keys of the authors.'),
-    tags: listOf(tags).optional().describe('What the post is about.'),
-    card: flag
-      .optional()
-      .describe('Nothing is drawn here; posts written for other sites may have it.'),
-    manualCard: flag
-      .optional()
-      .describe('Whether that picture is a file, `public/static/blog/<slug>/card.png`.'),
-    cardTitle: z.string().optional().describe('Title on a drawn picture; see `card`.'),
-    slug: z
-      .string()
-      .regex(postSlug)
-      .optional()
-      .describe('Last part of the address; the name of the file without it.'),
-    image: z.string().optional().describe('Address of another picture for social networks.'),
-  });
-}
-
-/** The keys of pages, and those only posts have. */
-export type FrontMatter = z.infer<typeof frontMatterSchema> &
-  Partial<z.infer<ReturnType<typeof postFrontMatterSchema>>>;

@@ -1,4 +1,4 @@
-import type { IconStyle, ProductIcons } from './product';
+import type { IconStyle, ProductIcons } from './productIcons';
 
 /** Folder of all files that the browser fetches to show icons; their names contain a hash of the content. */
 export const iconsFolder = '/_icons';

@@ -1,7 +1,9 @@
 import type { Block } from './block';
 import type { PostFacts } from './blog';
-import type { FrontMatter } from './frontMatter';
 import type { ProductId } from './product';
+import type * as z from 'zod';
+import type { postFrontMatterSchema } from './postFrontMatter';
+import type { frontMatterSchema } from './frontMatter';
 
 /** A heading of level 2 to 4 with the headings below it, for the table of contents. */
 export interface Heading {
@@ -45,3 +47,7 @@ export interface Page {
   /** Set only for posts of the blog. */
   post?: PostFacts;
 }
+
+/** The keys of pages, and those only posts have. */
+export type FrontMatter = z.infer<typeof frontMatterSchema> &
+  Partial<z.infer<ReturnType<typeof postFrontMatterSchema>>>;

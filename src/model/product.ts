@@ -1,7 +1,9 @@
 import type { ProductApi } from './apiSource';
 import type { BlogFacts } from './blog';
-import type { ProjectTheme } from './demo';
+import type { ProjectTheme } from './demoSource';
 import type { HouseStyle } from './houseStyle';
+import type { ProductIcons } from './productIcons';
+import type { PageFont } from './mentionedFonts';
 
 /** Identifiers of the products in analytics and feedback (contract §11). */
 export const productIds = [
@@ -102,24 +104,6 @@ export interface Product {
   listed: boolean;
 }
 
-/** A font for pages whose address or text mentions a word. */
-export interface PageFont {
-  /** The word, in lower case. */
-  mention: string;
-  /** URL of its style sheet on a fonts service. */
-  stylesheet: string;
-}
-
-/** How demos of paid components get the site's license key. */
-export interface DemoLicense {
-  /** Packages that need the key. */
-  packages: readonly string[];
-  /** Module below the root of the repository whose default export accepts the key; `undefined` if there is none. */
-  module: string;
-  /** Texts that the packages write to the console and over their components without a key. Checks ignore them. */
-  notices?: readonly string[];
-}
-
 /** The site's style rules for the output of certain packages. */
 export interface DemoSheet {
   /** Packages: pages whose demos import one of them include the rules. */
@@ -127,63 +111,10 @@ export interface DemoSheet {
   css: string;
 }
 
-/** The icons of a product, and the page that shows them. */
-export interface ProductIcons {
-  /** Package with their modules, `@mui/icons-material`. */
-  packageName: string;
-  /** Address of the page. */
-  page: string;
-  /** Query parameter of the address that names an icon. */
-  parameter: string;
-  /** The styles of each icon; the first one has no suffix. */
-  styles: readonly IconStyle[];
-  /**
-   * Synonyms for the icons' subjects: a module below the root of the repository whose default export is `Synonyms`.
-   */
-  synonyms?: string;
-  /** Sizes of the preview in pixels, by their label. */
-  sizes: Readonly<Record<string, number>>;
-  /** Colors of the preview in CSS, by their label. */
-  colors: Readonly<Record<string, string>>;
-}
-
-/** A style of icons, such as outlined. */
-export interface IconStyle {
-  /** Label, which addresses use too, `Two tone`. */
-  name: string;
-  /** Suffix of the names of its modules, `TwoTone`. */
-  suffix: string;
-}
-
 /** A task of a reader, and the page about it. */
 export interface StartingPoint {
   title: string;
   href: string;
-}
-
-/** Facts of a product that only the compiler needs. */
-export const compilerFacts = [
-  'olderVersions',
-  'projectTheme',
-  'demoTheme',
-  'api',
-  'iconFontComponents',
-  'fonts',
-  'demoLicense',
-  'demoSheets',
-  'icons',
-  'compares',
-  'blog',
-  'houseStyle',
-  'oldestVersions',
-  'supportPolicy',
-  'searchedLast',
-] as const satisfies readonly (keyof Product)[];
-
-/** The facts about a product for the browser, with a complete version menu. */
-export interface ProductFacts extends Omit<Product, (typeof compilerFacts)[number]> {
-  version?: string;
-  versions: readonly ProductVersion[];
 }
 
 /** Returns the product of an address, by the longest prefix; undefined for pages of the site itself. */
@@ -200,4 +131,14 @@ export function productOfPath<P extends Pick<Product, 'prefix' | 'otherPrefixes'
     .filter(({ length }) => length > 0)
     .sort((one, other) => other.length - one.length);
   return longest?.product;
+}
+
+/** How demos of paid components get the site's license key. */
+export interface DemoLicense {
+  /** Packages that need the key. */
+  packages: readonly string[];
+  /** Module below the root of the repository whose default export accepts the key; `undefined` if there is none. */
+  module: string;
+  /** Texts that the packages write to the console and over their components without a key. Checks ignore them. */
+  notices?: readonly string[];
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { searchFolder, type SearchIndex } from '@/model/search';
+import { searchFolder } from '@/model/search';
+import type { SearchIndex } from '@/model/searchIndex';
 import { askQuestions, openSearch } from '../search/askQuestions';
 import { questions } from '../search/questions';
 import { pageKinds } from './exportedSite';

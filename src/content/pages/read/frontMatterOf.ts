@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Product, ProductId } from '@/model';
-import { frontMatterSchema, postFrontMatterSchema } from '@/model/frontMatter';
+import { frontMatterSchema } from '@/model/frontMatter';
+import { postFrontMatterSchema } from '@/model/postFrontMatter';
 
 /** Schemas by product, created on first use and shared by all pages of a product. */
 const known = new Map<ProductId, z.ZodObject>();
