@@ -1,19 +1,10 @@
-import { useMemo } from 'react';
 import { useTranslate } from '@/base/i18n';
-import { DemoStage, DemoStyles } from '@/features/demos';
-import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
-import { loadDemosOf, type DemoIndexes } from '../page/demoIndex';
+import { DemoStyles } from '@/features/demos';
+import type { DemoBlock, ProductFacts } from '@/model';
+import type { DemoIndexes } from '../page/demoIndex';
 import styles from './Showcases.module.css';
+import { type Showcase, ShowcaseTile } from './ShowcaseTile';
 import './texts';
-
-/** The origin of a demo on the home page. */
-export interface Showcase {
-  productId: ProductFacts['id'];
-  /** Address of the demo's page. */
-  pathname: string;
-  /** Folder of its product in `docs-data/`. */
-  folder: string;
-}
 
 /** The demos of the home page: their blocks, and the origins of the demos in the same order. */
 export interface ShowcaseView {
@@ -41,39 +32,9 @@ export function Showcases({ view, products, indexes }: ShowcasesProps) {
         const product = products.find(({ id }) => id === showcase.productId);
         const block = page.blocks[index];
         return product && block ? (
-          <Tile key={showcase.productId} {...{ showcase, product, block, indexes }} />
+          <ShowcaseTile key={showcase.productId} {...{ showcase, product, block, indexes }} />
         ) : null;
       })}
     </ul>
-  );
-}
-
-interface TileProps {
-  showcase: Showcase;
-  product: ProductFacts;
-  block: DemoBlock;
-  indexes: DemoIndexes;
-}
-
-function Tile({ showcase, product, block, indexes }: TileProps) {
-  const t = useTranslate();
-  const { pathname, folder } = showcase;
-  const { name, stylings } = block.demo;
-  const load = useMemo(() => {
-    const key = demoKey(name, stylings[0] ?? 'MUI System');
-    return async () => {
-      const loadIndex = indexes[folder];
-      const Component = loadIndex && (await loadDemosOf(pathname, folder, loadIndex))[key];
-      if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
-      return Component;
-    };
-  }, [indexes, pathname, folder, name, stylings]);
-  return (
-    <li className={styles.tile}>
-      <DemoStage {...{ name, product, load }} html={block.html} onIntent />
-      <a href={`${pathname}#${name}`} className={styles.source}>
-        {t('home.showcase', { name: product.name })}
-      </a>
-    </li>
   );
 }

@@ -8,7 +8,7 @@ import { readKnownPosts } from '../server/readContent';
 import { readPage } from '../server/readPage';
 import { withDemos } from '../server/withDemos';
 import type { HomePageProps } from './HomePage';
-import type { Showcase } from './Showcases';
+import type { Showcase } from './ShowcaseTile';
 
 /** How many posts the home page shows. */
 const shown = 3;
