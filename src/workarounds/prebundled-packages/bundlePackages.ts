@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { forBrowsers, forServer } from './bundling';
-import { listWithOwnVersions, writeWithOwnVersions } from '@/content/packages/apart-packages';
 import { findModules } from './findModules';
 import { reexportAll } from './reexports';
-import { packageOfFile, type Installed } from './installed';
 import type { PrebundledAliases } from './prebundledAliases';
 import { writePackage } from './writePackage';
+import { writeApartPackages } from './writeApartPackages';
 
 /** The specifier of the bundle in the generated files of packages. */
 const bundle = 'prebundled-packages';
@@ -52,27 +51,4 @@ export async function bundlePackages(
     [bundle]: { browser: `./${folder}/browser.js`, default: `./${folder}/server.js` },
     ...Object.fromEntries(files.map(([specifier, file]) => [specifier, `./${folder}/${file}`])),
   };
-}
-
-/** Writes the packages that have their own versions of these. */
-async function writeApartPackages(
-  root: string,
-  packages: readonly Installed[],
-  outdir: string,
-): Promise<[string, string][]> {
-  const led = new Set(packages.map(({ name }) => name));
-  const apart = listWithOwnVersions(root, led)
-    .filter((name) => !led.has(name))
-    .flatMap((name) => packageOfFile(root, `node_modules/${name}/`) ?? []);
-  const written = apart
-    .filter(({ exports }) => !exports)
-    .map(async ({ name, folder, modules, main }): Promise<[string, string][]> => {
-      const from = path.posix.join(folder, modules);
-      await writeWithOwnVersions(root, { name, from, outdir: path.relative(root, outdir) });
-      return [
-        [name, `${name}/${main}`],
-        [`${name}/*`, `${name}/*`],
-      ];
-    });
-  return (await Promise.all(written)).flat();
 }
