@@ -53,7 +53,7 @@ function reportBroken(broken: readonly DocsError[]): DocsProblem[] {
 }
 
 /** Returns the HTML of a demo in each of its stylings. */
-export function markupOf(
+function markupOf(
   demo: PageDemo,
   html: Readonly<Record<string, string>>,
 ): Pick<DemoBlock, 'html' | 'styledHtml'> {
