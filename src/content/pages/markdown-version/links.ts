@@ -1,7 +1,8 @@
 import type { Token } from 'markdown-it';
 import { grammar } from '../parse/grammar';
 import { markdownVersionUrl } from './addresses';
-import { locate, offsetOf } from '../parse/markdown/positions';
+import { locate } from '../parse/markdown/positions';
+import { offsetOf } from '../parse/markdown/inlineOffsets';
 
 const inText = /(\]\(\s*<?|^[>\s]*\[[^\]\n]+\]:\s*<?|\b(?:href|src)=["'])(\/(?!\/)[^\s)>"']*)/gm;
 

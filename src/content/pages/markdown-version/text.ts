@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { scanTags } from '../parse/html/tags';
-import { offsetOf } from '../parse/markdown/positions';
+import { offsetOf } from '../parse/markdown/inlineOffsets';
 import { writtenIdsPattern } from '../parse/passes/writtenIds';
 import { htmlPieces } from '../parse/tokens';
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
 import { inlinePieces } from '../tokens';
 import type { Position } from '../../stages';

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft';
 import { scanTags, type HtmlTag } from '../html/tags';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
 import { htmlPieces } from '../tokens';
 import type { Position } from '../../stages';

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Draft } from '../draft';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
 import type { Position } from '../../stages';
 

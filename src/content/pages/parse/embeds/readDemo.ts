@@ -2,11 +2,11 @@ import type { PlaygroundOptions } from '@/model';
 import { explainIssues, type Explained } from '../../read';
 import type { FoundDemo } from '../../stages';
 import { report, type Draft } from '../draft';
-import { takeId } from '../passes/slug';
 import { positionOf } from '../place';
 import { demoSchema } from './demoSchema';
 import type { Embed } from './readJson';
 import { playgroundSchema } from './playgroundSchema';
+import { takeDemoId } from './takeDemoId';
 
 /** Converts `{{"demo": "BasicButtons.js", …}}` to a block. Checks its options, and that its name is unambiguous. */
 export function readDemo(draft: Draft, { token, json }: Embed): FoundDemo | null {
@@ -47,27 +47,6 @@ function withBooleans(value: Readonly<Record<string, unknown>>): Record<string, 
   const { demo, ...options } = value;
   const entries = Object.entries(options).map(([key, written]) => [key, meant(written)] as const);
   return { demo, ...Object.fromEntries(entries) };
-}
-
-/** Returns the id of a demo: its name at the first occurrence, its name with a number at others. */
-function takeDemoId(draft: Draft, demo: Omit<FoundDemo, 'kind' | 'id'>): Pick<FoundDemo, 'id'> {
-  const { name, line, column } = demo;
-  const earlier = draft.blocks.find((block) => block.kind === 'demo' && block.name === name);
-  if (earlier?.kind !== 'demo') {
-    draft.anchors.push(name);
-    return {};
-  }
-  if (earlier.path !== demo.path || earlier.hasExtension !== demo.hasExtension) {
-    report(draft, {
-      ...{ line, column },
-      what: `Another demo named \`${name}\` is on line ${earlier.line}.`,
-      fix: 'Rename one of the two files: a name means one demo of its page.',
-    });
-    return {};
-  }
-  const id = takeId(name, new Set(draft.anchors));
-  draft.anchors.push(id);
-  return { id };
 }
 
 /**

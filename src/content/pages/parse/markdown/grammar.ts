@@ -4,7 +4,7 @@ import { containers } from './containers';
 import { descriptionRule } from './descriptionRule';
 import { embedRule } from './embedRule';
 import { htmlBlockRule } from './htmlBlockRule';
-import { rememberOffsets } from './positions';
+import { rememberOffsets } from './inlineOffsets';
 import { tableRule } from './tableRule';
 
 /** Creates the parser for the site's Markdown: CommonMark, tables, bare links, and the dialect's own blocks. */

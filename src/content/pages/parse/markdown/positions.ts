@@ -1,22 +1,4 @@
-import type { MarkdownIt, Token } from 'markdown-it';
-
-const offsets = new WeakMap<Token, number>();
-
-/** Records where in its paragraph each inline token starts. */
-export function rememberOffsets(md: MarkdownIt): void {
-  md.inline.State = class extends md.inline.State {
-    override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
-      const token = super.push(type, tag, nesting);
-      offsets.set(token, type === 'link_open' ? this.pos - 1 : this.pos);
-      return token;
-    }
-  };
-}
-
-/** Returns the offset of an inline token in the content of its paragraph. */
-export function offsetOf(token: Token): number {
-  return Math.max(0, offsets.get(token) ?? 0);
-}
+import type { Token } from 'markdown-it';
 
 /** The start of a block's content that is only a part of its line: a table cell, the description. */
 interface Start {

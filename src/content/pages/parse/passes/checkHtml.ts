@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { TagStack } from '../html/tagStack';
 import { scanTags } from '../html/tags';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
 import { htmlPieces } from '../tokens';
 import { shellIds } from './linkHeadings';

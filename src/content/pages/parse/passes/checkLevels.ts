@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { scanTags } from '../html/tags';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside, positionOf } from '../place';
 import { htmlPieces } from '../tokens';
 import type { Position } from '../../stages';

@@ -1,7 +1,7 @@
 import type { FoundLink } from '../../stages';
 import { report, type Draft } from '../draft';
 import { scanTags, type HtmlTag } from '../html/tags';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
 import { htmlPieces, inlinePieces } from '../tokens';
 

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { FoundName } from '../../stages';
 import type { Draft } from '../draft';
-import { offsetOf } from '../markdown/positions';
+import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
 
 /** Collects inline code that may name an API, with the words next to it that tell its kind. */

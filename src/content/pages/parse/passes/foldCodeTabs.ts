@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it';
-import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
-import type { ContainerMeta } from '../markdown/containerRule';
-import { placeInOpening, positionOf } from '../place';
+import { positionOf } from '../place';
 import { renderCodeTabs, type CodeTab } from '../render/codeTabs';
 import { codeOf } from '../render/code';
 import { fenceInfoOf } from './readFences';
+import { readStorageKey } from './readStorageKey';
+import { checkTabLabels } from './checkTabLabels';
 
 /** Turns each `<codeblock>` with its fences into one token of type `code_tabs` with finished HTML. */
 export function foldCodeTabs(draft: Draft): void {
@@ -46,7 +46,7 @@ function fold(draft: Draft, group: { open: Token; inside: readonly Token[]; id: 
       fix: 'Put fences such as ```` ```bash npm ```` between the two lines.',
     });
   }
-  checkLabels(draft, inside);
+  checkTabLabels(draft, inside);
   open.type = 'code_tabs';
   open.nesting = 0;
   open.content = renderCodeTabs(tabs, { id, storageKey });
@@ -54,55 +54,7 @@ function fold(draft: Draft, group: { open: Token; inside: readonly Token[]; id: 
   return open;
 }
 
-function readStorageKey(draft: Draft, open: Token): string | null {
-  const { opening } = open.meta as ContainerMeta;
-  const attributes = opening.matchAll(
-    /\s([^\s=>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=>]+))?)?/g,
-  );
-  let storageKey: string | null = null;
-  for (const { 1: name = '', 2: double, 3: single, 4: bare, index } of attributes) {
-    const value = double ?? single ?? bare;
-    if (name === 'storageKey' && value) {
-      storageKey = value;
-    } else {
-      report(draft, {
-        ...placeInOpening(draft, open, { opening, offset: index + 1 }),
-        ...explainAttribute(name),
-      });
-    }
-  }
-  return storageKey;
-}
-
-function explainAttribute(name: string): { what: string; fix: string } {
-  if (name === 'storageKey') {
-    return { what: '`storageKey` has no value.', fix: 'Write `storageKey="package-manager"`.' };
-  }
-  const meant = nearest(name, ['storageKey']);
-  return {
-    what: `Unknown attribute \`${name}\` of \`<codeblock>\`.`,
-    fix: meant ? `Did you mean \`${meant}\`?` : 'The only attribute is `storageKey`.',
-  };
-}
-
 const toTab = (fence: Token): CodeTab => ({
   label: fenceInfoOf(fence).label,
   html: codeOf(fence, fenceInfoOf(fence)),
 });
-
-function checkLabels(draft: Draft, inside: readonly Token[]): void {
-  const seen = new Set<string>();
-  for (const fence of inside.filter((token) => token.type === 'fence')) {
-    const { label, language } = fenceInfoOf(fence);
-    if (!label || seen.has(label)) {
-      report(draft, {
-        ...positionOf(draft, fence),
-        what: label ? `Two code tabs are called \`${label}\`.` : 'The code tab has no name.',
-        fix: label
-          ? 'Give each tab a name of its own.'
-          : `Write its name after the language: \`${language || 'bash'} npm\`.`,
-      });
-    }
-    seen.add(label);
-  }
-}

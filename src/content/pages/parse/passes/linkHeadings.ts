@@ -1,22 +1,8 @@
-import type { Token } from 'markdown-it';
 import type { Heading } from '@/model';
 import { report, type Draft } from '../draft';
 import { positionOf } from '../place';
-import { plainText } from '../tokens';
-import { otherSlugs, slug, takeId } from './slug';
-import { takeWrittenIds } from './writtenIds';
-
-type FlatHeading = Omit<Heading, 'children'>;
-
-/** A heading with the ids that its author wrote. */
-interface FoundHeading {
-  open: Token;
-  inline: Token;
-  close: Token;
-  level: number;
-  /** Ids in `{#…}`, the heading's own first; usually none. */
-  written: readonly string[];
-}
+import { findHeadings, type FoundHeading } from './findHeadings';
+import { linkHeading } from './linkHeading';
 
 /**
  * Gives headings of level 2 to 4 their ids, written ones first, and collects them for the table of contents. Other ids
@@ -40,16 +26,6 @@ export function linkHeadings(draft: Draft): void {
   );
 }
 
-function findHeadings(draft: Draft): FoundHeading[] {
-  return draft.tokens.flatMap((open, index) => {
-    const inline = draft.tokens[index + 1];
-    const close = draft.tokens[index + 2];
-    if (open.type !== 'heading_open' || !inline || !close) return [];
-    const level = Number(open.tag.slice(1));
-    return [{ open, inline, close, level, written: takeWrittenIds(draft, inline, level) }];
-  });
-}
-
 /** Reserves the written ids of a heading; reports those that are already taken. */
 function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set<string>): void {
   for (const id of written) {
@@ -62,29 +38,6 @@ function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set
     }
     taken.add(id);
   }
-}
-
-/** A heading as rendered. */
-interface LinkedHeading {
-  heading: FlatHeading & { aliases: string[] };
-  /** Ids that links may use, unless another element has them. */
-  other: readonly string[];
-  /** Whether it is in a list, a quotation or a callout: the table of contents omits it. */
-  isInside: boolean;
-}
-
-function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHeading[] {
-  const { open, inline, close, level } = found;
-  if (level !== 2 && level !== 3 && level !== 4) return [];
-  const title = plainText(inline);
-  const plan = /class="plan-(pro|premium)"/.exec(inline.content)?.[1] as Heading['plan'];
-  const [own, ...written] = found.written;
-  const id = own ?? takeId(slug(title), taken);
-  const heading = { id, title, level, aliases: written, ...(plan && { plan }) } as const;
-  open.attrSet('id', id);
-  open.meta = { aliases: heading.aliases };
-  close.meta = { heading };
-  return [{ heading, other: own ? [] : otherSlugs(title), isInside: open.level > 0 }];
 }
 
 /** Ids that the page uses outside of its text, which nothing in the text must have. */

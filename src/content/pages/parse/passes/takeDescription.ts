@@ -5,8 +5,7 @@ import { escapeText } from '@/model/escape';
 import { isDescription } from '../markdown/descriptionRule';
 import { positionOf } from '../place';
 import { plainText } from '../tokens';
-
-const longest = 170;
+import { checkDescription } from './checkDescription';
 
 /** Takes the description out of the text and checks that it exists, follows the H1 and is short enough. */
 export function takeDescription(draft: Draft): void {
@@ -25,9 +24,7 @@ export function takeDescription(draft: Draft): void {
     )
     .trim();
   if (!draft.descriptionHtml) draft.descriptionHtml = escapeText(frontMatter.description ?? '');
-  checkPlace(draft, token);
-  checkLength(draft, token);
-  checkEmpty(draft, token);
+  checkDescription(draft, token);
   others.forEach((other) => reportSecond(draft, other));
   draft.tokens = draft.tokens.filter((other) => !isDescription(other));
 }
@@ -45,40 +42,6 @@ function reportMissing(draft: Draft): void {
       ? 'Add a `description` of one sentence to the front matter.'
       : 'Add `<p class="description">One sentence.</p>` below the H1.',
   });
-}
-
-function checkPlace(draft: Draft, token: Token): void {
-  const index = draft.tokens.indexOf(token);
-  const before = draft.tokens[index - 1];
-  const hasH1 = draft.tokens.some((other) => other.tag === 'h1');
-  if (hasH1 && !(before?.type === 'heading_close' && before.tag === 'h1')) {
-    report(draft, {
-      ...positionOf(draft, token),
-      what: 'The description does not follow the H1.',
-      fix: 'Move it directly below the H1.',
-    });
-  }
-}
-
-function checkLength(draft: Draft, token: Token): void {
-  const { length } = draft.description;
-  if (length > longest && draft.source.frontMatter.description === undefined) {
-    report(draft, {
-      ...positionOf(draft, token),
-      what: `The description has ${length} characters.`,
-      fix: `Shorten it to ${longest} or fewer, or add a shorter \`description\` to the front matter.`,
-    });
-  }
-}
-
-function checkEmpty(draft: Draft, token: Token): void {
-  if (!plainText(token) && !draft.descriptionHtml) {
-    report(draft, {
-      ...positionOf(draft, token),
-      what: 'The description is empty.',
-      fix: 'Write one sentence between `<p class="description">` and `</p>`.',
-    });
-  }
 }
 
 function reportSecond(draft: Draft, token: Token): void {

@@ -4,6 +4,7 @@ import { grammar } from '../grammar';
 import { escapeText } from '@/model/escape';
 import { positionOf } from '../place';
 import { plainText } from '../tokens';
+import { checkH1Place } from './checkH1Place';
 
 const longest = 70;
 
@@ -24,8 +25,7 @@ export function takeTitle(draft: Draft): void {
     }
     return;
   }
-  checkFirst(draft, index);
-  checkOthers(draft, others);
+  checkH1Place(draft, index, others);
   const inline = draft.tokens[index + 1];
   if (inline) {
     readTitle(draft, inline);
@@ -52,30 +52,5 @@ function readTitle(draft: Draft, inline: Token): void {
       what: `The title has ${text.length} characters.`,
       fix: `Shorten the H1 to ${longest} or fewer, or add a shorter \`title\` to the front matter.`,
     });
-  }
-}
-
-function checkFirst(draft: Draft, index: number): void {
-  const token = draft.tokens[index];
-  const isEmpty = ({ type, content }: Token): boolean => type === 'html_block' && !content.trim();
-  if (token && !draft.tokens.slice(0, index).every(isEmpty)) {
-    report(draft, {
-      ...positionOf(draft, token),
-      what: 'The H1 is not the first thing on the page.',
-      fix: 'Move what stands above it below the description.',
-    });
-  }
-}
-
-function checkOthers(draft: Draft, indexes: readonly number[]): void {
-  for (const index of indexes) {
-    const token = draft.tokens[index];
-    if (token) {
-      report(draft, {
-        ...positionOf(draft, token),
-        what: 'The page has a second H1.',
-        fix: 'Make it `##`: a page has one H1, its title.',
-      });
-    }
   }
 }
