@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DocsError, demoKey, stylings, type CodeStyling } from '@/model';
-import { nearest } from '../read/nearest';
 import type { FoundDemo, MarkdownSource } from '../stages';
 import type { SourceReader } from '@/content/packages';
+import { missingDemo } from './missingDemo';
 
 /** The entry file of a demo in one styling. */
 export interface DemoEntry {
@@ -26,7 +26,7 @@ export function findEntries(
   const entries = demo.hasExtension
     ? findFile(reader, base, demo)
     : findVariants(reader, base, demo);
-  if (entries.length === 0) throw missing(reader, source, { demo, base });
+  if (entries.length === 0) throw missingDemo(reader, source, { demo, base });
   if (entries[0]?.key !== demo.name) throw withoutSystem(source, demo);
   return entries;
 }
@@ -58,38 +58,5 @@ function withoutSystem({ file }: MarkdownSource, demo: FoundDemo): DocsError {
     line: demo.line,
     column: demo.column,
     fix: `Add ${demo.path}/system/index.tsx: it is the variant shown first.`,
-  });
-}
-
-interface Missing {
-  demo: FoundDemo;
-  base: string;
-}
-
-function missing(
-  reader: SourceReader,
-  { file }: MarkdownSource,
-  { demo, base }: Missing,
-): DocsError {
-  const written = demo.hasExtension ? `${demo.path}.tsx` : demo.path;
-  const choices = reader.list(path.posix.dirname(base)).flatMap((entry) => {
-    if (entry.isDirectory()) return [entry.name];
-    return /\.(tsx|js)$/.test(entry.name) ? [entry.name.replace(/\.js$/, '.tsx')] : [];
-  });
-  const jsx = `${demo.name}.jsx`;
-  if (reader.list(path.posix.dirname(base)).some((entry) => entry.name === jsx)) {
-    return new DocsError(`The demo \`${jsx}\` has an ending that demos don't have.`, {
-      ...{ file, line: demo.line, column: demo.column },
-      fix: `Rename it to \`${demo.name}.tsx\`, or to \`${demo.name}.js\` if it has no types.`,
-    });
-  }
-  const near =
-    nearest(path.posix.basename(written), choices) ??
-    choices.find((choice) => choice.replace(/\.tsx$/, '') === demo.name);
-  return new DocsError(`There is no demo \`${written}\`.`, {
-    file,
-    line: demo.line,
-    column: demo.column,
-    fix: near ? `Did you mean \`${near}\`?` : `Write the demo, or take the line away.`,
   });
 }

@@ -1,5 +1,5 @@
 export { collectDemo, emptyDemo, type CollectedWithInputs } from './collectDemo';
 export { usesIconFont } from './usesIconFont';
-export { findPreview } from './derivePreview';
+export { findPreview } from './findPreview';
 export { parseModule, positionAt, type ParsedModule } from './parseModule';
 export type { AuthoredFile } from './collectFiles';

@@ -2,7 +2,8 @@ import { ContentTree } from '@/content/testing/contentTree';
 import { DocsError } from '@/model';
 import { SourceReader } from '@/content/packages';
 import { findDefaultExport } from './defaultExport';
-import { derivePreview, findPreview } from './derivePreview';
+import { derivePreview } from './derivePreview';
+import { findPreview } from './findPreview';
 import { parseModule, positionAt } from './parseModule';
 import { isRelative, refuseAddress, resolveImport } from './resolveImport';
 
