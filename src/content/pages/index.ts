@@ -1,5 +1,6 @@
 export { assembleBlog, listBlogRoutes } from './blog';
-export { ContentCache, keepPage, readCachedPage, type CachedPage } from './cache/cache';
+export { ContentCache } from './cache/cache';
+export { keepPage, readCachedPage, type CachedPage } from './cache/cachedPage';
 export { hashCompiler, listSources } from './cache/compilerHash';
 export { Fingerprints, type Fingerprint } from './cache/fingerprints';
 export { sheetsFor } from './compile/demoSheets';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { hash } from '@/model/hash';
 import { ContentTree } from '@/content/testing/contentTree';
 import type { CollectedDemo, CompiledPage } from '../stages';
-import { ContentCache, keepPage, readCachedPage } from './cache';
+import { ContentCache } from './cache';
+import { keepPage, readCachedPage } from './cachedPage';
 import { hashCompiler, listSources } from './compilerHash';
 import { Fingerprints } from './fingerprints';
 
