@@ -4,7 +4,7 @@ import { parseModule } from '../collect';
 import type { MarkdownSource } from '../stages';
 import { kindOf } from './kinds';
 import { countSentences } from './page-rules/sentences';
-import { britishWords } from './page-rules/wordLists';
+import { britishWords } from './page-rules/britishWords';
 import {
   checkDemoStyle,
   checkPageStyle,

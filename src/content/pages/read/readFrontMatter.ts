@@ -1,9 +1,10 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { productIds, type DocsProblem, type FrontMatter } from '@/model';
+import type { DocsProblem, FrontMatter } from '@/model';
 import { frontMatterSchema } from '@/model/frontMatter';
 import { explainIssues, type Explained } from './explainIssues';
 import { explainYaml } from './explainYaml';
+import { writtenValues } from './writtenValues';
 
 /** Line of the file on which the YAML starts; above it is the line of dashes. */
 const firstLine = 2;
@@ -67,25 +68,6 @@ function explainEmpty(value: Readonly<Record<string, unknown>>): Explained[] {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '-');
-
-/** Returns the keys that have a value. */
-function writtenValues(document: Document): Record<string, unknown> {
-  const value: unknown = document.toJS();
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(
-    entries
-      .filter(([, content]) => content !== null)
-      .map(([key, content]) => [key, key === 'productId' ? toProductId(content) : content]),
-  );
-}
-
-/** Converts the name of a product's part to the product: `x-charts` to `x`. */
-function toProductId(content: unknown): unknown {
-  const id = String(content);
-  const isProduct = (name: string): boolean => productIds.some((known) => known === name);
-  const family = id.split('-')[0] ?? '';
-  return !isProduct(id) && id.includes('-') && isProduct(family) ? family : content;
-}
 
 function withoutKeys(
   value: Record<string, unknown>,

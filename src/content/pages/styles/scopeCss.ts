@@ -1,6 +1,7 @@
-import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
+import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/css';
 import type { DocsProblem, SheetScope } from '@/model';
+import { explainCssProblem } from './explainCssProblem';
 
 /** A style sheet scoped to some elements, and the problems found in it. */
 export interface ScopedCss {
@@ -15,8 +16,6 @@ export interface ScopedCss {
 const hoisted =
   /^@((-webkit-)?(keyframes|font-(?:face|feature-values|palette-values)|property|counter-style|position-try)\b|layer properties\b)/;
 
-const imported = new Set(['ImportStatement', 'CharsetStatement', 'NamespaceStatement']);
-
 /**
  * Scopes a style sheet to the elements of a scope: each selector begins at one of them, like `&` inside of a rule that
  * matches them all. Rules for the scope's root are unchanged.
@@ -27,7 +26,7 @@ export function scopeCss(source: { file: string; code: string }, scope: SheetSco
   const problems: DocsProblem[] = [];
   tree.iterate({
     enter: (node) => {
-      const found = problemOf(code, node);
+      const found = explainCssProblem(code, node);
       if (found) problems.push({ file: source.file, ...placeOf(code, node.from), ...found });
     },
   });
@@ -67,35 +66,6 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
   return children;
-}
-
-function problemOf(code: string, { name, from, to }: SyntaxNodeRef) {
-  const text = code.slice(from, to);
-  if (imported.has(name)) {
-    return {
-      what: `A demo's style sheet cannot use \`${text.split(/\s/)[0]}\`.`,
-      fix: 'Import each style sheet in the demo itself.',
-    };
-  }
-  const [rule] = (name === 'AtRule' && /^@(page|view-transition)\b/i.exec(text)) || [];
-  if (rule) {
-    return {
-      what: `\`${rule}\` is about the whole page, which is not part of the demo: it would be lost.`,
-      fix: 'Remove it.',
-    };
-  }
-  const reachesOut =
-    (name === 'TagName' && /^(html|body)$/i.test(text)) ||
-    (name === 'PseudoClassName' && /^(root|host)$/i.test(text));
-  if (reachesOut) {
-    return {
-      what: `\`${text}\` is not part of the demo: its styles would be lost.`,
-      fix: 'Select an element of the demo, by a class of its own.',
-    };
-  }
-  return name === '\u26A0'
-    ? { what: 'The style sheet is not valid CSS.', fix: 'Fix the syntax.' }
-    : undefined;
 }
 
 function placeOf(code: string, offset: number): { line: number; column: number } {

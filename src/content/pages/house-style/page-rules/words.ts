@@ -1,5 +1,6 @@
 import type { Finding, PageRule } from '../rule';
-import { britishWords, wordRules } from './wordLists';
+import { britishWords } from './britishWords';
+import { wordRules } from './wordRules';
 
 /** Prose must follow the word list of the content guide, in American spelling. */
 export const words: PageRule = {
