@@ -1,5 +1,5 @@
 export { parsePage } from './parsePage';
-export type { KnownNames, Permalink } from './draft';
+export type { KnownNames, Permalink } from './KnownNames';
 export { knownImages } from './images/knownImages';
 export { listFences, type Fence } from './listFences';
 export { listProse, type Prose } from './listProse';

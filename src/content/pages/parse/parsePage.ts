@@ -1,8 +1,10 @@
 import { findConflict } from '../read';
 import type { MarkdownSource, ParsedPage, Position } from '../stages';
-import { startDraft, type KnownNames, type Pass, type Draft } from './draft';
+import { startDraft, type Pass, type Draft } from './draft';
+import type { KnownNames } from './KnownNames';
 import { checks } from './checks';
-import { addUnstyled, placeUnstyled } from './passes/addUnstyled';
+import { addUnstyled } from './passes/addUnstyled';
+import { placeUnstyled } from './passes/placeUnstyled';
 import { checkContainers } from './passes/checkContainers';
 import { checkEmbeds } from './passes/checkEmbeds';
 import { checkHtml } from './passes/checkHtml';

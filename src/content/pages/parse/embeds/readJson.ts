@@ -1,5 +1,5 @@
-import { parser } from '@lezer/json';
 import type { Token } from 'markdown-it';
+import { scanJson, type JsonKeys } from './scanJson';
 
 /** A `{{…}}` line that was read: its token, and its JSON with the places of keys and values in the line. */
 export interface Embed {
@@ -10,7 +10,7 @@ export interface Embed {
 /** The JSON object of a `{{…}}` line; offsets are relative to the start of the line. */
 export interface Json {
   value: Record<string, unknown>;
-  keys: ReadonlyMap<string, { key: number; value: number }>;
+  keys: JsonKeys;
 }
 
 /** The reason why a `{{…}}` line is not JSON. */
@@ -26,7 +26,7 @@ export function readJson(line: string): Json | JsonProblem {
     return { problem: { offset: 0, what: 'The line does not end with `}}`.', fix: example } };
   }
   const text = line.slice(1, -1);
-  const found = scan(text);
+  const found = scanJson(text);
   try {
     const value: unknown = JSON.parse(text);
     return { value: value as Record<string, unknown>, keys: found.keys };
@@ -46,22 +46,4 @@ function hint(text: string, otherwise: string): string {
     return 'Put every key and every text between double quotes.';
   }
   return otherwise;
-}
-
-function scan(text: string): { keys: Json['keys']; error?: number } {
-  const keys = new Map<string, { key: number; value: number }>();
-  let error: number | undefined;
-  parser.parse(text).iterate({
-    enter(node) {
-      if (node.type.isError) {
-        error ??= node.from;
-      }
-      if (node.name === 'PropertyName' && node.node.parent?.parent?.parent?.name === 'JsonText') {
-        const name = text.slice(node.from + 1, node.to - 1);
-        const value = node.node.parent.lastChild?.from ?? node.from;
-        keys.set(name, { key: node.from + 1, value: value + 1 });
-      }
-    },
-  });
-  return { keys, ...(error !== undefined && { error }) };
 }

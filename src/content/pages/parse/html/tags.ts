@@ -1,3 +1,5 @@
+import { readAttributes } from './readAttributes';
+
 /** A tag or a comment in raw HTML. */
 export interface HtmlTag {
   kind: 'open' | 'close' | 'comment';
@@ -14,9 +16,6 @@ export interface HtmlTag {
 }
 
 const tagStart = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)/gi;
-// As browsers read them: a slash or the end of a quoted value separates attributes too.
-const attributePattern =
-  /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)|(?=>))|(?!\s*=))/y;
 const tagEnd = /[\s/]*>/y;
 
 /** Void elements: without content and closing tag. */
@@ -60,20 +59,4 @@ function readTag(html: string, match: RegExpExecArray): HtmlTag | undefined {
   const kind = slash ? 'close' : 'open';
   const selfClosing = ending.endsWith('/>');
   return { kind, name, written, attributes, selfClosing, start, end: tagEnd.lastIndex };
-}
-
-/** Adds the attributes of a tag to a map, and returns where they end. */
-function readAttributes(html: string, start: number, attributes: Map<string, string>): number {
-  let end = start;
-  attributePattern.lastIndex = start;
-  for (let match = attributePattern.exec(html); match; match = attributePattern.exec(html)) {
-    end = attributePattern.lastIndex;
-    const [, written = '', double, single, bare] = match;
-    const value = double ?? single ?? bare ?? '';
-    const name = written.toLowerCase();
-    // Of two attributes with the same name, browsers ignore the second one.
-    if (attributes.has(name)) continue;
-    attributes.set(name, value.replace(/&quot;/g, '"').replace(/&amp;/g, '&'));
-  }
-  return end;
 }

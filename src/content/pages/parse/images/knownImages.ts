@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ImageSize, KnownNames } from '../draft';
+import type { ImageSize, KnownNames } from '../KnownNames';
 import { readImageSize } from './readImageSize';
 
 /** Looks up the images of a repository by address: files below `public/`. Each file is read once. */

@@ -1,5 +1,5 @@
 import { scanTags } from '../html/tags';
-import type { ImageSize } from '../draft';
+import type { ImageSize } from '../KnownNames';
 
 /** Reads width and height of a PNG or SVG file, if it has them. */
 export function readImageSize(content: Buffer, file: string): ImageSize | undefined {

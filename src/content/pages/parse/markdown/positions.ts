@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { rowStartsOf, rowAt } from './contentRows';
 
 /** The start of a block's content that is only a part of its line: a table cell, the description. */
 interface Start {
@@ -35,33 +36,6 @@ export function locate(
   const text = lines[line] ?? '';
   const column = start ? text.indexOf(content) : text.lastIndexOf(content);
   return { line, column: (content ? Math.max(0, column) : 0) + ahead };
-}
-
-/** Offsets of the lines of a block's content, cached because every position in a long paragraph needs them. */
-const rowStarts = new WeakMap<Token, { content: string; starts: number[] }>();
-
-function rowStartsOf(token: Token): number[] {
-  const { content } = token;
-  const known = rowStarts.get(token);
-  if (known?.content === content) return known.starts;
-  const starts = [0];
-  for (let at = content.indexOf('\n'); at !== -1; at = content.indexOf('\n', at + 1)) {
-    starts.push(at + 1);
-  }
-  rowStarts.set(token, { content, starts });
-  return starts;
-}
-
-/** Finds the line that contains an offset, by binary search. */
-function rowAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Returns the length of the source for a length of a cell's content. */

@@ -1,20 +1,8 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
-import { scanTags } from '../html/tags';
-import { offsetOf } from '../markdown/inlineOffsets';
-import { placeInside, positionOf } from '../place';
-import { htmlPieces } from '../tokens';
+import { positionOf } from '../place';
 import type { Position } from '../../stages';
-
-/** A heading of the page, in markdown or raw HTML. */
-interface Found {
-  level: number;
-  place: Position;
-  /** Returns the source of a heading of another level: `##`, `<h2>`. */
-  write(level: number): string;
-  /** Whether it is in a list, a quotation or a callout, where its level is not checked. */
-  isInside: boolean;
-}
+import { rawHeadings, type FoundLevel } from './rawHeadings';
 
 /** Reports headings that skip a level, and raw `<h1>`, in markdown and in HTML. */
 export function checkLevels(draft: Draft): void {
@@ -32,26 +20,11 @@ export function checkLevels(draft: Draft): void {
   }
 }
 
-function markdownHeading(draft: Draft, token: Token): Found[] {
+function markdownHeading(draft: Draft, token: Token): FoundLevel[] {
   if (token.type !== 'heading_open') return [];
   const write = (level: number): string => '#'.repeat(level);
   const level = Number(token.tag.slice(1));
   return [{ level, place: positionOf(draft, token), write, isInside: token.level > 0 }];
-}
-
-function rawHeadings(draft: Draft, block: Token): Found[] {
-  const write = (level: number): string => `<h${level}>`;
-  // The content of a paragraph is one level below the paragraph.
-  const isInside = block.level > (block.type === 'inline' ? 1 : 0);
-  return [...htmlPieces([block])].flatMap(({ token }) => {
-    const base = token === block ? 0 : offsetOf(token);
-    return scanTags(token.content)
-      .filter(({ kind, name }) => kind === 'open' && /^h[1-6]$/.test(name))
-      .map(({ name, start }) => {
-        const place = placeInside(draft, block, base + start);
-        return { level: Number(name[1]), place, write, isInside };
-      });
-  });
 }
 
 function reportRawH1(draft: Draft, place: Position): void {
@@ -62,7 +35,7 @@ function reportRawH1(draft: Draft, place: Position): void {
   });
 }
 
-function reportSkipped(draft: Draft, { level, place, write }: Found, previous: number): void {
+function reportSkipped(draft: Draft, { level, place, write }: FoundLevel, previous: number): void {
   report(draft, {
     ...place,
     what: `The heading skips from level ${previous} to level ${level}.`,

@@ -1,21 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Draft } from '../draft';
 import { plainText } from '../tokens';
-
-/** Length of a cell's text, in characters, from which its column gets a minimum width. */
-const longText = 30;
-
-/** Columns of sentences would otherwise shrink to one word per line on phones, where tables scroll anyway. */
-const readableWidth = 'min-width:9rem';
-
-interface TableDraft {
-  readonly open: Token;
-  readonly headers: { readonly text: string; readonly cell: Token | undefined }[];
-  /** Length of the longest text of each column, in characters. */
-  readonly lengths: number[];
-  /** Index of the next cell in its row. */
-  column: number;
-}
+import { finishTable, type TableDraft } from './finishTable';
 
 /**
  * Labels each table with its columns, turns empty column headers into empty cells, and keeps columns of sentences
@@ -43,23 +29,6 @@ export function labelTables(draft: Draft): void {
       table = null;
     }
   });
-}
-
-function finishTable({ open, headers, lengths }: TableDraft, taken: Map<string, number>): void {
-  const names = headers.map(({ text }) => text).filter(Boolean);
-  open.meta = { label: takeLabel(`Table: ${names.join(', ')}`.replace(/: $/, ''), taken) };
-  headers.forEach(({ cell }, column) => {
-    if ((lengths[column] ?? 0) < longText) return;
-    const alignment = cell?.attrGet('style');
-    cell?.attrSet('style', alignment ? `${alignment};${readableWidth}` : readableWidth);
-  });
-}
-
-/** Returns a unique label: two regions of a page must not share one. */
-function takeLabel(label: string, taken: Map<string, number>): string {
-  const count = (taken.get(label) ?? 0) + 1;
-  taken.set(label, count);
-  return count === 1 ? label : `${label} (${count})`;
 }
 
 function readHeader(tokens: readonly Token[], index: number): string {
