@@ -54,3 +54,11 @@ export function positionAt(code: string, offset: number): { line: number; column
   const before = code.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
+
+/** Returns the code of a syntax node. */
+export function textOf(
+  { code }: Pick<ParsedModule, 'code'>,
+  { from, to }: Pick<SyntaxNode, 'from' | 'to'>,
+): string {
+  return code.slice(from, to);
+}

@@ -2,7 +2,7 @@ import type { DocsProblem, HouseStyle } from '@/model';
 import type { AuthoredFile } from '../collect/collectFiles';
 import { listProse } from '../parse';
 import type { FoundDemo, MarkdownSource } from '../stages';
-import { kindOf } from './kinds';
+import { kindOf } from './kindOf';
 import { demoRules, pageRules } from './rules';
 import type { DemoRule, FoundFact, PageRule } from './rule';
 

@@ -1,3 +1,4 @@
 export { checkDemoStyle, checkPageStyle, type AuthoredDemo } from './checkStyle';
-export { findUses, listImported, findUsesInFences } from './findUses';
+export { findUses, findUsesInFences } from './findUses';
+export { listImported } from './listImported';
 export { factsFileOf, readFacts } from './readFacts';

@@ -1,4 +1,4 @@
-import type { HouseStyle, PageKind } from '@/model';
+import type { PageKind } from '@/model';
 
 /** The requirements for a kind of page. */
 export interface KindFacts {
@@ -37,21 +37,3 @@ export const kindFacts: Readonly<Record<PageKind, KindFacts>> = {
   overview: { headings: [] },
   post: { headings: [] },
 };
-
-/** Returns the kind of a page; undefined if its product assigns none to its address. */
-export function kindOf(pathname: string, { kinds }: HouseStyle): PageKind | undefined {
-  return kinds.find(({ pages }) => patternOf(pages).test(pathname))?.kind;
-}
-
-const patterns = new Map<string, RegExp>();
-
-function patternOf(pages: string): RegExp {
-  const known = patterns.get(pages);
-  if (known) return known;
-  const source = pages
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*?/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
-  const pattern = new RegExp(`^${source}$`);
-  patterns.set(pages, pattern);
-  return pattern;
-}

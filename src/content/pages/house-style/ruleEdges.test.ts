@@ -2,7 +2,7 @@ import type { HouseStyle } from '@/model';
 import { ContentTree } from '@/content/testing/contentTree';
 import { parseModule } from '../collect';
 import type { MarkdownSource } from '../stages';
-import { kindOf } from './kinds';
+import { kindOf } from './kindOf';
 import { countSentences } from './page-rules/sentences';
 import { britishWords } from './page-rules/britishWords';
 import {

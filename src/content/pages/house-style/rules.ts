@@ -1,5 +1,6 @@
 import { determinism } from './demo-rules/determinism';
-import { indexImports, namedHooks, offline } from './demo-rules/imports';
+import { indexImports, namedHooks } from './demo-rules/imports';
+import { offline } from './demo-rules/offline';
 import { demoLines, demoPreview } from './demo-rules/lines';
 import { classNames, literalIds, realSituations } from './demo-rules/markup';
 import { description } from './page-rules/description';

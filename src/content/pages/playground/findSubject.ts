@@ -1,11 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { CodeRange, PlaygroundSubject, SubjectAttribute } from '@/model';
-
-/** Code with its syntax tree from the collect step. */
-export interface ParsedCode {
-  code: string;
-  tree: { topNode: SyntaxNode };
-}
+import { findElement, type ParsedCode } from './findElement';
 
 /** Finds the first element of a component in the code of a demo; undefined if there is none. */
 export function findSubject(
@@ -26,21 +21,6 @@ export function findSubject(
     isBare: isBare(element),
     ...(preview && preview.from <= element.from && preview.to >= element.to && { preview }),
   };
-}
-
-function findElement({ code, tree }: ParsedCode, component: string): SyntaxNode | undefined {
-  let found: SyntaxNode | undefined;
-  tree.topNode.cursor().iterate(({ name, node }) => {
-    if (found) return false;
-    if (name === 'JSXElement' && nameOf(code, node) === component) found = node;
-    return !found;
-  });
-  return found;
-}
-
-function nameOf(code: string, element: SyntaxNode): string | undefined {
-  const name = element.firstChild?.getChild('JSXIdentifier');
-  return name ? code.slice(name.from, name.to) : undefined;
 }
 
 function attributesOf({ code }: ParsedCode, tag: SyntaxNode): SubjectAttribute[] {

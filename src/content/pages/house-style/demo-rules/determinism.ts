@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { calleeOf, syntaxRule, textOf } from './syntax';
+import { rendersIn } from './rendersIn';
 
-const functions = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
 /** Functions that call their callback during rendering. */
 const calling =
   /^(?:React\.)?use(?:State|Memo|Reducer)$|\.(?:map|flatMap|filter|find|some|every|reduce|sort|toSorted|from)$/;
@@ -35,22 +35,4 @@ export const determinism = syntaxRule(
 function isWithoutArguments(node: SyntaxNode): boolean {
   const list = node.getChild('ArgList');
   return node.name === 'NewExpression' && (!list || list.to - list.from === 2);
-}
-
-/** Tells whether code runs during rendering or when its module loads, as opposed to in a handler or an effect. */
-function rendersIn(
-  node: SyntaxNode,
-  isInitializer: (call: SyntaxNode) => boolean,
-  textOfNode: (node: SyntaxNode) => string,
-): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (!functions.test(at.name)) continue;
-    const call = at.parent?.name === 'ArgList' ? at.parent.parent : null;
-    if (call && isInitializer(call)) continue;
-    const name = at.getChild('VariableDefinition') ?? at.parent?.getChild('VariableDefinition');
-    return (
-      !call && name !== null && name !== undefined && /^(?:[A-Z]|use[A-Z])/.test(textOfNode(name))
-    );
-  }
-  return true;
 }

@@ -1,35 +1,6 @@
 import type { Prose } from '../../parse';
 import type { Finding, PageRule } from '../rule';
-
-/** Wrong names of keys, in lower case, with the right ones. */
-const wrongNames: Readonly<Record<string, string>> = {
-  escape: 'Esc',
-  return: 'Enter',
-  up: 'Arrow Up',
-  down: 'Arrow Down',
-  left: 'Arrow Left',
-  right: 'Arrow Right',
-  'up arrow': 'Arrow Up',
-  'down arrow': 'Arrow Down',
-  'left arrow': 'Arrow Left',
-  'right arrow': 'Arrow Right',
-  arrowup: 'Arrow Up',
-  arrowdown: 'Arrow Down',
-  arrowleft: 'Arrow Left',
-  arrowright: 'Arrow Right',
-  '↑': 'Arrow Up',
-  '↓': 'Arrow Down',
-  '←': 'Arrow Left',
-  '→': 'Arrow Right',
-  spacebar: 'Space',
-  'space bar': 'Space',
-  control: 'Ctrl',
-  del: 'Delete',
-  pageup: 'Page Up',
-  pagedown: 'Page Down',
-  pgup: 'Page Up',
-  pgdn: 'Page Down',
-};
+import { wrongKeyNames } from './wrongKeyNames';
 
 const proseNames =
   /\b(?:Escape|Return|(?:Up|Down|Left|Right))(?= key\b)|\b(?:Escape)(?= (?:closes|cancels|leaves|and|or)\b)|(?<=\b(?:press|presses|pressing|hit|with|by) )(?:Escape|Return|Down|Up|Left|Right)\b|\b(?:Up|Down|Left|Right) Arrow\b|\b[Ss]pace ?bar\b/g;
@@ -47,7 +18,7 @@ export const keys: PageRule = {
 
 function inElements({ keys: written, place }: Prose): Finding[] {
   return written.flatMap(({ name, offset }) => {
-    const meant = wrongNames[name.toLowerCase()];
+    const meant = wrongKeyNames[name.toLowerCase()];
     if (!meant) return [];
     return [{ ...place(offset), what: `The key is written “${name}”.`, fix: `Write “${meant}”.` }];
   });
@@ -56,7 +27,7 @@ function inElements({ keys: written, place }: Prose): Finding[] {
 function inWords({ kind, text, place }: Prose): Finding[] {
   const flat = text.replaceAll('\n', ' ');
   const wrong = [...flat.matchAll(proseNames)].map(({ 0: found, index }): Finding => {
-    const meant = wrongNames[found.toLowerCase()] ?? found;
+    const meant = wrongKeyNames[found.toLowerCase()] ?? found;
     const fix = `Write \`<kbd class="key">${meant}</kbd>\`.`;
     return { ...place(index), what: `The key is written “${found}”.`, fix };
   });
