@@ -1,4 +1,5 @@
 import type { FoundName } from '../stages';
+import { listDeclarations } from './listDeclarations';
 
 /** The facts about a page besides its text. */
 export interface NamingPage {
@@ -21,7 +22,7 @@ const ofEarlierVersions = /\b(migrat\w+|upgrad\w+|changelog|breaking-changes|wha
 export function markNames(names: readonly FoundName[], page: NamingPage): FoundName[] {
   if (page.historical || ofEarlierVersions.test(page.pathname)) return [];
   const used = new Set(page.code.flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
-  const declared = new Set(page.code.flatMap((code) => declarations(code, page.scopes)));
+  const declared = new Set(page.code.flatMap((code) => listDeclarations(code, page.scopes)));
   return names.map((found) => {
     const words = [...new Set(found.text.match(/[A-Za-z_$][\w$]*/g))];
     const inCode = words.filter((word) => used.has(word));
@@ -31,30 +32,5 @@ export function markNames(names: readonly FoundName[], page: NamingPage): FoundN
       ...(inCode.length > 0 && { inCode }),
       ...(own.length > 0 && { declared: own }),
     };
-  });
-}
-
-/** Returns the names that the page's own code defines, even if the documented packages have the same ones. */
-function declarations(code: string, scopes: readonly string[]): string[] {
-  // Code that augments a package's types adds to its names.
-  if (/\bdeclare\s+(?:module|global)\b/.test(code)) return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
-  const own = [
-    ...code.matchAll(/\b(?:const|let|var|function\*?|class|interface|type|enum)\s+(\w+)/g),
-  ];
-  return [...own.map(([, name = '']) => name), ...imported(code, scopes)];
-}
-
-/** Returns the names of imports that differ from what a documented package exports by that name. */
-function imported(code: string, scopes: readonly string[]): string[] {
-  const imports = [
-    ...code.matchAll(/\bimport\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/g),
-  ];
-  return imports.flatMap(([, clause = '', from = '']) => {
-    const isForeign = !scopes.includes(from.split('/')[0] ?? '');
-    const renamed = [...clause.matchAll(/\bas\s+(\w+)/g)].map(([, name = '']) => name);
-    const [main] = /^\w+/.exec(clause) ?? [];
-    const last = from.split('/').at(-1);
-    if (isForeign) return clause.match(/\w+/g) ?? [];
-    return main && main !== last ? [main, ...renamed] : renamed;
   });
 }

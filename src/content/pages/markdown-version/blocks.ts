@@ -3,7 +3,7 @@ import type { CollectedDemo } from '../stages';
 import type { ContainerMeta } from '../parse/markdown/containerRule';
 import { componentName } from '../parse/embeds/readComponent';
 import { writtenDescription } from '../parse/markdown/descriptionRule';
-import type { Place, EditedLines } from './EditedLines';
+import type { EditedLines } from './EditedLines';
 
 /** Replaces a `{{…}}` line by the demo's code, a note about a component, or nothing. */
 export function writeEmbed(
@@ -24,23 +24,6 @@ function fences({ source }: CollectedDemo): string[] {
     const language = name.slice(name.lastIndexOf('.') + 1);
     const fence = [`${mark}${language} title="${name}"`, ...code.trimEnd().split('\n'), mark];
     return index === 0 ? fence : ['', ...fence];
-  });
-}
-
-/** Turns `:::warning` … `:::` into a quotation that starts with the callout's name. */
-export function quoteCallout(lines: EditedLines, token: Token): void {
-  const { opening, closed, margins } = token.meta as ContainerMeta;
-  const kind = /\w+/.exec(opening)?.[0] ?? '';
-  const name = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**`;
-  margins.forEach(({ column, missing }, index) => {
-    const place: Place = { line: (token.map?.[0] ?? 0) + index, column };
-    if (index === 0) {
-      lines.startQuotation(place, name);
-    } else if (closed && index === margins.length - 1) {
-      lines.replaceRest(place, '');
-    } else {
-      lines.quote(place, missing);
-    }
   });
 }
 

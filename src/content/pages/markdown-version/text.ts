@@ -1,39 +1,6 @@
 import type { Token } from 'markdown-it';
-import { scanTags } from '../parse/html/tags';
-import { offsetOf } from '../parse/markdown/inlineOffsets';
 import { writtenIdsPattern } from '../parse/passes/writtenIds';
-import { htmlPieces } from '../parse/tokens';
-
-/** A replacement for a part of a block's content. */
-export interface TextChange {
-  from: number;
-  to: number;
-  text: string;
-}
-
-const plans: Readonly<Record<string, string>> = {
-  'plan-pro': '(Pro plan)',
-  'plan-premium': '(Premium plan)',
-};
-
-/** Returns the text for raw HTML in a block: plans become words, keys become their text. Code is unchanged. */
-export function textChanges(block: Token): TextChange[] {
-  const tags = [...htmlPieces([block])].flatMap(({ token }) => {
-    const base = token === block ? 0 : offsetOf(token);
-    return scanTags(token.content).map((tag) => ({
-      tag,
-      from: base + tag.start,
-      to: base + tag.end,
-    }));
-  });
-  return tags.flatMap(({ tag, from, to }, index): TextChange[] => {
-    if (tag.name === 'kbd') return [{ from, to, text: '' }];
-    const plan = tag.name === 'span' && plans[tag.attributes.get('class') ?? ''];
-    const next = tags[index + 1];
-    const isAlone = next?.tag.kind === 'close' && !block.content.slice(to, next.from).trim();
-    return plan && isAlone ? [{ from, to: next.to, text: plan }] : [];
-  });
-}
+import { textChanges, type TextChange } from './textChanges';
 
 /** Removes the ids at the end of a heading, `{#sizes}`; `inline` is the heading's content. */
 export function idChanges({ content }: Token): TextChange[] {

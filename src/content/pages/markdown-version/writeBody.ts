@@ -2,9 +2,11 @@ import type { Token } from 'markdown-it';
 import { isDescription } from '../parse/markdown/descriptionRule';
 import { locate } from '../parse/markdown/positions';
 import type { CollectedDemo, FoundDemo, MarkdownSource } from '../stages';
-import { dropDescription, dropTags, nameTab, quoteCallout, writeEmbed } from './blocks';
+import { dropDescription, dropTags, nameTab, writeEmbed } from './blocks';
+import { quoteCallout } from './quoteCallout';
 import { EditedLines } from './EditedLines';
-import { idChanges, textChanges, type TextChange } from './text';
+import { idChanges } from './text';
+import { textChanges, type TextChange } from './textChanges';
 
 /** A demo of the page as its author embedded it, and what was collected of it. */
 export interface WrittenDemo {

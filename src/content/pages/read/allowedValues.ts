@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phrasesOf, type Property } from './phrasesOf';
 
 /** The values that a key allows. */
 export interface Allowed {
@@ -9,18 +10,6 @@ export interface Allowed {
   maxLength?: number;
   /** All of it, as the end of "It must be": "`true`, `false`, `inline` or `outlined`". */
   sentence: string;
-}
-
-interface Property {
-  /** The description in the schema's own `meta`. */
-  allows?: string;
-  type?: string;
-  enum?: string[];
-  format?: string;
-  maxLength?: number;
-  pattern?: string;
-  anyOf?: Property[];
-  items?: Property;
 }
 
 /** Returns the values that an object's schema allows for a key. */
@@ -35,32 +24,4 @@ export function allowedValues(schema: z.ZodObject, key: string): Allowed {
     maxLength: property.maxLength,
     sentence: new Intl.ListFormat('en', { type: 'disjunction' }).format(phrases),
   };
-}
-
-function phrasesOf(part: Property): string[] {
-  if (part.allows) {
-    return [part.allows];
-  }
-  if (part.enum) {
-    return part.enum.map((word) => `\`${word}\``);
-  }
-  if (part.items?.enum) {
-    return [`a list of any of ${part.items.enum.map((word) => `\`${word}\``).join(', ')}`];
-  }
-  if (part.format === 'date' || part.format === 'date-time') {
-    return ['a date such as `2026-01-31`'];
-  }
-  if (part.format === 'uri') {
-    return ['an address that starts with `https://`'];
-  }
-  if (part.pattern) {
-    return ['part of an address, such as `a-new-version`'];
-  }
-  const phrases: Record<string, string[]> = {
-    boolean: ['`true`', '`false`'],
-    number: ['a positive number'],
-    string: ['text'],
-    array: ['a list of texts, such as `[one, two]`'],
-  };
-  return phrases[part.type ?? ''] ?? [];
 }

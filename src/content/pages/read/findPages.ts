@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { postSlug } from '@/model';
 import type { PageFile } from '../stages';
-import { splitFrontMatter } from './splitFrontMatter';
+import { slugOf } from './slugOf';
 
 const contentFolder = 'docs-data';
 
@@ -46,22 +44,4 @@ function toPageFile(root: string, name: string, blogs: readonly string[]): PageF
     pathname: slug ? `/${folder}/${slug}/` : `/${folder}/`,
     productFolder: name.split('/')[0] ?? '',
   };
-}
-
-function slugOf(root: string, file: string): string {
-  const written = readSlug(readFileSync(path.join(root, file), 'utf8'));
-  return written ?? path.posix.basename(file, '.md');
-}
-
-/**
- * Returns the last part of a post's address if its front matter has a valid one; another check reports invalid ones.
- */
-function readSlug(text: string): string | undefined {
-  const { frontMatterText } = splitFrontMatter('', text);
-  try {
-    const { slug } = (parse(frontMatterText) ?? {}) as { slug?: unknown };
-    return typeof slug === 'string' && postSlug.test(slug) ? slug : undefined;
-  } catch {
-    return undefined;
-  }
 }

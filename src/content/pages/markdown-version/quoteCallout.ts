@@ -1,0 +1,20 @@
+import type { Token } from 'markdown-it';
+import type { ContainerMeta } from '../parse/markdown/containerRule';
+import type { Place, EditedLines } from './EditedLines';
+
+/** Turns `:::warning` … `:::` into a quotation that starts with the callout's name. */
+export function quoteCallout(lines: EditedLines, token: Token): void {
+  const { opening, closed, margins } = token.meta as ContainerMeta;
+  const kind = /\w+/.exec(opening)?.[0] ?? '';
+  const name = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**`;
+  margins.forEach(({ column, missing }, index) => {
+    const place: Place = { line: (token.map?.[0] ?? 0) + index, column };
+    if (index === 0) {
+      lines.startQuotation(place, name);
+    } else if (closed && index === margins.length - 1) {
+      lines.replaceRest(place, '');
+    } else {
+      lines.quote(place, missing);
+    }
+  });
+}
