@@ -3,7 +3,7 @@ import type { DemoVariant, DocsProblem, SourceFile } from '@/model';
 import { highlight } from '../parse';
 import type { AuthoredFile } from './collectFiles';
 import type { DemoEntry } from './findEntries';
-import { toJavaScript } from './toJavaScript';
+import { toPlain } from './toPlain';
 
 /** The variants of a demo in one styling, TypeScript first if there is any. */
 export interface Variants {
@@ -39,27 +39,4 @@ function nameForReader(file: string, entry: string, name: string): string {
 function sourceFile(name: string, code: string): SourceFile {
   const language = /\.(\w+)$/.exec(name)?.[1] ?? 'text';
   return { name, code, html: highlight(code.trimEnd(), language === 'js' ? 'jsx' : language) };
-}
-
-async function toPlain(file: string, code: string, problems: DocsProblem[]): Promise<string> {
-  if (!/\.tsx?$/.test(file)) return code;
-  try {
-    return await toJavaScript(code);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    problems.push(syntaxProblem(file, error.message));
-    return '';
-  }
-}
-
-function syntaxProblem(file: string, message: string): DocsProblem {
-  const [, line, column] = /\((\d+):(\d+)\)/.exec(message) ?? [];
-  const text = message.split('\n')[0]?.replace(/\s*\(\d+:\d+\)/, '') ?? '';
-  const place = line ? { line: Number(line), column: Number(column) } : {};
-  return {
-    what: `The demo is not valid TypeScript: ${text}.`,
-    file,
-    ...place,
-    fix: 'Fix the syntax.',
-  };
 }

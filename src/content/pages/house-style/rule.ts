@@ -1,5 +1,4 @@
-import type { DocsProblem, DemoOptions, HouseStyle, PageKind, Severity } from '@/model';
-import type { ParsedModule } from '../collect/parseModule';
+import type { DocsProblem, PageKind, Severity } from '@/model';
 import type { Prose } from '../parse';
 import type { Position } from '../stages';
 
@@ -19,23 +18,6 @@ export interface FoundFact extends Position {
   says: string;
 }
 
-/** One styling of a demo, as rules see it. */
-export interface StyledDemo {
-  name: string;
-  options: DemoOptions;
-  /** Whether the page shows a preview of its code. */
-  hasPreview: boolean;
-  /** Its modules, the entry first. */
-  modules: readonly StyledModule[];
-  style: HouseStyle;
-}
-
-/** One file of a demo. */
-export interface StyledModule {
-  file: string;
-  module: ParsedModule;
-}
-
 /** The result of a rule: a position on the page, what is wrong there, and how to fix it. */
 export type Finding = Position & Pick<DocsProblem, 'what' | 'fix'> & { file?: string };
 
@@ -44,11 +26,4 @@ export interface PageRule {
   name: string;
   severity: Severity;
   check: (page: StyledPage) => Finding[];
-}
-
-/** A rule of the house style for demos. It depends on the demo only. */
-export interface DemoRule {
-  name: string;
-  severity: Severity;
-  check: (demo: StyledDemo) => Finding[];
 }

@@ -12,7 +12,8 @@ import { keys } from './page-rules/keys';
 import { length } from './page-rules/length';
 import { tableCells } from './page-rules/tableCells';
 import { words } from './page-rules/words';
-import type { DemoRule, PageRule } from './rule';
+import type { PageRule } from './rule';
+import type { DemoRule } from './DemoRule';
 
 /** All rules for pages. */
 export const pageRules: readonly PageRule[] = [

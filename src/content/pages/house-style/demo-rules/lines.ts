@@ -1,4 +1,4 @@
-import type { DemoRule } from '../rule';
+import type { DemoRule } from '../DemoRule';
 
 const most = 60;
 const mostOfPreview = 16;

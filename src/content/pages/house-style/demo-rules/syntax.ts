@@ -1,7 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import { positionAt } from '../../collect/parseModule';
 import { nodesOf, type Syntax } from '../nodesOf';
-import type { DemoRule, Finding, StyledModule } from '../rule';
+import type { Finding } from '../rule';
+import type { DemoRule, StyledModule } from '../DemoRule';
 
 /** A rule's message about a piece of code. */
 export type Remark = Pick<Finding, 'what' | 'fix'>;
