@@ -1,13 +1,13 @@
 import { findTrail, type NavItem, type Page, type Product } from '@/model';
-import { nameInAddress, nameInSuffix, searchFlags, usualSuffix } from '@/model/search';
-import { termsOfName } from '@/model/searchWords';
+import { nameInAddress, searchFlags } from '@/model/search';
 import { firstSentence, textOfHtml } from './plainText';
-import { readSections, type PageSection } from './readSections';
+import { readSections } from './readSections';
 import type { ReadersWords } from './readersWords';
 import type { ShardDraft } from './shardDraft';
+import { addSection } from './addSection';
 
-/** Characters of the description below a page and below a section in the results. */
-const lengths = { page: 120, section: 90 };
+/** Characters of the description below a page in the results. */
+const descriptionLength = 120;
 
 /** The context of a page. */
 export interface PageAround {
@@ -33,7 +33,7 @@ export function addPage(draft: ShardDraft, page: Page, around: PageAround): void
       page.post ? 'post' : 'page',
       pathname,
       title,
-      firstSentence(description, lengths.page),
+      firstSentence(description, descriptionLength),
       draft.trail(trail),
       ...([0, flags] as const),
       also.join(' '),
@@ -46,9 +46,7 @@ export function addPage(draft: ShardDraft, page: Page, around: PageAround): void
   );
   for (const section of opener ? [opener, ...sections] : sections) {
     const words = readersWords.wordsOf(`${pathname}#${section.id}`);
-    if (section.id) addSection(draft, section, { place, title, trail, words });
-    addAnswers(draft, section, { place, title, trail });
-    addDemos(draft, section, { place, title, trail });
+    addSection(draft, section, { place, title, trail, words });
   }
 }
 
@@ -62,7 +60,7 @@ function trailOf(navigation: readonly NavItem[], pathname: string): string[] {
 
 /** Adds the list of a product's posts, which has no page of its own among the content. */
 export function addPostList(draft: ShardDraft, { home, name, description, blog }: Product): void {
-  const line = firstSentence(description, lengths.page);
+  const line = firstSentence(description, descriptionLength);
   draft.addPlace(['page', home, name, line, draft.trail([]), 0, 0, ''], {
     names: [name],
     within: [...(blog?.tags ?? [])],
@@ -76,81 +74,11 @@ export function addPostList(draft: ShardDraft, { home, name, description, blog }
  */
 export function addComparison(draft: ShardDraft, page: Page, component: string): void {
   const { pathname, title, description } = page;
-  const line = firstSentence(description, lengths.page);
+  const line = firstSentence(description, descriptionLength);
   const flags = component ? searchFlags.internal : 0;
   draft.addPlace(['page', pathname, title, line, draft.trail([]), 0, flags, ''], {
     names: [component || title],
     within: [],
     text: `compare comparison difference ${title}`,
   });
-}
-
-interface Within {
-  place: number;
-  title: string;
-  trail: readonly string[];
-}
-
-interface SectionAround extends Within {
-  /** Words of readers for it. */
-  words: readonly string[];
-}
-
-/** Adds a section. Its id is another name: the section `Save the changes` may be at `#server-side-persistence`. */
-function addSection(draft: ShardDraft, section: PageSection, around: SectionAround): void {
-  const { place, title, trail, words } = around;
-  const usual = usualSuffix('section', section.title);
-  const suffix = `#${section.id}`;
-  const names = [section.title, ...(suffix === usual ? [] : [nameInSuffix(suffix)])];
-  const others = wordsOfAliases(section.aliases, [...names, title]);
-  draft.addPart(
-    [
-      place,
-      'section',
-      section.title,
-      suffix === usual ? 0 : suffix,
-      firstSentence(section.text, lengths.section),
-    ],
-    {
-      names,
-      within: [title, ...others],
-      text: [...trail, section.text, section.code, ...words].join(' '),
-    },
-  );
-}
-
-/** Entities in the ids of earlier headings. */
-const entities = new Set(['amp', 'quot', 'apos', 'lt', 'gt']);
-
-/**
- * Returns the words of a heading's other ids that are in none of its names, `family` of `#font-family` for `Change the
- * font`. Words that are in them would count twice.
- */
-function wordsOfAliases(aliases: readonly string[], names: readonly string[]): string[] {
-  const bare = (word: string) => word.toLowerCase().replace(/s$/, '');
-  const known = new Set(names.flatMap(termsOfName).map(bare));
-  const words = new Set(aliases.flatMap((id) => nameInSuffix(id).split(' ')));
-  return [...words].filter((word) => !known.has(bare(word)) && !entities.has(word));
-}
-
-/** Adds answers, which lead to their section. */
-function addAnswers(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
-  for (const answer of section.answers) {
-    draft.addPart([place, 'answer', answer.title, section.id && `#${section.id}`, section.title], {
-      names: [answer.title],
-      within: [title],
-      text: answer.text,
-    });
-  }
-}
-
-/** Adds demos, each described by the section that shows it. */
-function addDemos(draft: ShardDraft, section: PageSection, { place, title }: Within): void {
-  for (const name of section.demos) {
-    draft.addPart([place, 'demo', name, 0, section.title], {
-      names: [name],
-      within: [title],
-      text: section.title,
-    });
-  }
 }

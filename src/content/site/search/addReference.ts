@@ -1,17 +1,12 @@
-import {
-  kebabName,
-  type ApiDoc,
-  type ApiPlan,
-  type ApiProp,
-  type ComponentApi,
-  type SearchRowKind,
-} from '@/model';
+import { kebabName, type ApiDoc } from '@/model';
 import { searchFlags } from '@/model/search';
 import { firstSentence, textOfMarkdown } from './plainText';
-import type { RowOwner, ShardDraft } from './shardDraft';
+import type { ShardDraft } from './shardDraft';
+import { flagsOf, rowText } from './rowText';
+import { rowsOfReference } from './rowsOfReference';
 
-/** Characters of the description below a component and below a row in the results. */
-const lengths = { place: 110, row: 72 };
+/** Characters of the description below a component in the results. */
+const descriptionLength = 110;
 
 /** The place of a reference among the pages of its product. */
 export interface ReferencePlace {
@@ -34,7 +29,7 @@ export function addReference(draft: ShardDraft, doc: ApiDoc, around: ReferencePl
       doc.kind,
       doc.pathname,
       doc.name,
-      firstSentence(text, lengths.place),
+      firstSentence(text, descriptionLength),
       draft.trail(around.trail),
       around.guide + 1,
       flags,
@@ -45,7 +40,7 @@ export function addReference(draft: ShardDraft, doc: ApiDoc, around: ReferencePl
   addImports(draft, doc, place);
   const within = [doc.name, ...(prefix ? [prefix] : [])];
   const owner = { place, within: within.slice(0, 1) };
-  for (const { kind, item, inherited } of rowsOf(doc)) {
+  for (const { kind, item, inherited } of rowsOfReference(doc)) {
     draft.addRow(kind, item.name || 'value', { ...owner, ...rowText(item, inherited) });
   }
   if (doc.kind !== 'component') return;
@@ -94,61 +89,4 @@ function addImports(draft: ShardDraft, doc: ApiDoc, place: number): void {
       text: '',
     });
   }
-}
-
-interface FoundRow {
-  kind: SearchRowKind;
-  item: ApiProp;
-  inherited?: boolean;
-}
-
-function rowsOf(doc: ApiDoc): FoundRow[] {
-  const rows = (kind: SearchRowKind, items: readonly ApiProp[], inherited?: boolean) =>
-    items.map((item) => ({ kind, item, inherited }));
-  if (doc.kind === 'interface') return rows('prop', doc.members);
-  if (doc.kind === 'hook') {
-    return [...rows('parameter', doc.parameters), ...rows('return', doc.returnValue)];
-  }
-  return [...rows('prop', doc.props), ...rows('prop', inheritedProps(doc), true)];
-}
-
-/**
- * Returns the inherited props with a row on the page, as the reference selects them, without those of the styling
- * system.
- */
-function inheritedProps(doc: ComponentApi): ApiProp[] {
-  const taken = new Set(doc.props.map(({ name }) => name));
-  return doc.inherited.flatMap(({ from, pathname, props }) => {
-    const fresh = props.filter(({ name }) => !taken.has(name) && taken.add(name));
-    return pathname || from.startsWith('React.') ? fresh : [];
-  });
-}
-
-interface Described {
-  name?: string;
-  description: string;
-  type?: string;
-  deprecated?: string;
-  plan?: ApiPlan;
-}
-
-/**
- * Returns the text and words of a row. Literals in a type, `'contained'`, can be searched; an inherited prop has no
- * text, because its own row has it.
- */
-function rowText(item: Described, inherited = false): Pick<RowOwner, 'text' | 'words' | 'flags'> {
-  const text = textOfMarkdown(item.description);
-  const values = [...(item.type ?? '').matchAll(/'([\w-]+)'/g)].map(([, value]) => value);
-  return {
-    text: firstSentence(text, lengths.row),
-    words: inherited ? '' : [firstSentence(text, lengths.place), ...values].join(' '),
-    flags:
-      flagsOf(item) |
-      (inherited ? searchFlags.inherited : 0) |
-      (item.name?.startsWith('unstable_') ? searchFlags.internal : 0),
-  };
-}
-
-function flagsOf({ deprecated, plan }: Pick<Described, 'deprecated' | 'plan'>): number {
-  return (deprecated === undefined ? 0 : searchFlags.deprecated) | (plan ? searchFlags[plan] : 0);
 }

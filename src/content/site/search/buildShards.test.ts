@@ -1,7 +1,8 @@
 import type { ApiDoc, IconShard, Product, SearchShard } from '@/model';
 import { searchFlags } from '@/model/search';
 import { ContentTree } from '@/content/testing/contentTree';
-import { buildShards, type ShardInput } from './buildShards';
+import { buildShards } from './buildShards';
+import type { ShardInput } from './shardInput';
 import { inputOf, pageAt, productIn } from './testing/shardInput';
 
 /** Builds the shards of a site and returns the one with a name; undefined if there is none. */

@@ -1,3 +1,3 @@
 export { loadSynonyms } from './loadSynonyms';
-export { provideSearch, type ProvidedSearch, type SearchSource } from './provideSearch';
-export { searchSourceOf } from './searchSourceOf';
+export { provideSearch, type ProvidedSearch } from './provideSearch';
+export { searchSourceOf, type SearchSource } from './searchSourceOf';

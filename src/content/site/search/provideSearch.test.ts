@@ -6,8 +6,8 @@ import { ContentCache, keepPage, type CompiledPage, type PageSummary } from '@/c
 import { ContentTree } from '@/content/testing/contentTree';
 import { environment } from '@/site';
 import type { CheckedSite } from '../checkSite';
-import { provideSearch, type SearchSource } from './provideSearch';
-import { searchSourceOf } from './searchSourceOf';
+import { provideSearch } from './provideSearch';
+import { searchSourceOf, type SearchSource } from './searchSourceOf';
 import { pageAt, productIn, textOf } from './testing/shardInput';
 
 let tree: ContentTree;

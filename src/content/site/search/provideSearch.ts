@@ -1,43 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {
-  ApiDoc,
-  DocsProblem,
-  ProductId,
-  ProductionError,
-  SearchIndex,
-  Synonyms,
-} from '@/model';
+import type { DocsProblem, ProductId, SearchIndex, Synonyms } from '@/model';
 import { searchIndexUrl, shardUrl, shardVersion } from '@/model/search';
 import { environment } from '@/site';
 import { hash } from '@/model/hash';
-import type { PageSummary, ProductContent } from '@/content/pages';
+import type { ProductContent } from '@/content/pages';
 import { writeCompressed } from '@/content/output';
 import { loadSynonyms } from './loadSynonyms';
-import { loadReadersWords } from './readersWords';
-import type { ShardInput } from './buildShards';
-
-/** The input of the search index: a compiled site. */
-export interface SearchSource {
-  products: readonly ProductContent[];
-  pages: readonly PageSummary[];
-  readPage: ShardInput['readPage'];
-  docs: readonly ApiDoc[];
-  errors: readonly ProductionError[];
-  /** Changes whenever the text of a page, the reference or the compiler does. */
-  madeOf: string;
-}
-
-/** The record of the files' inputs and addresses. */
-const record = '.content/cache/search.json';
+import { loadReadersWords } from './loadReadersWords';
+import type { SearchSource } from './searchSourceOf';
+import { readRecord, writeRecord } from './searchRecord';
 
 const folder = 'public/_search';
-
-interface Remembered {
-  madeOf: string;
-  files: string[];
-  problems: DocsProblem[];
-}
 
 /** The result of {@link provideSearch}. */
 export interface ProvidedSearch {
@@ -85,9 +59,7 @@ export async function provideSearch(root: string, source: SearchSource): Promise
   );
   const names = [...files.keys()].map((url) => path.posix.relative('/_search', url));
   const problems = readersWords.listUnknown(root);
-  const remembered = { madeOf, files: names, problems } satisfies Remembered;
-  fs.mkdirSync(path.join(root, path.dirname(record)), { recursive: true });
-  fs.writeFileSync(path.join(root, record), JSON.stringify(remembered));
+  writeRecord(root, { madeOf, files: names, problems });
   return { seconds: (performance.now() - startedAt) / 1000, problems };
 }
 
@@ -100,12 +72,4 @@ async function readIconSynonyms(
     return [id, synonyms] as const;
   });
   return new Map(await Promise.all(read));
-}
-
-function readRecord(root: string): Remembered | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as Remembered;
-  } catch {
-    return undefined;
-  }
 }

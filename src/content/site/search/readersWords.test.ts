@@ -1,5 +1,6 @@
 import { ContentTree } from '@/content/testing/contentTree';
-import { loadReadersWords, ReadersWords, readersWordsFile } from './readersWords';
+import { loadReadersWords } from './loadReadersWords';
+import { ReadersWords, readersWordsFile } from './readersWords';
 
 let tree: ContentTree;
 beforeEach(() => {

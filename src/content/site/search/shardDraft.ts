@@ -1,17 +1,6 @@
 import type { PackedPart, PackedPlace, SearchRowKind, SearchShard } from '@/model';
-import { nameFields, shardVersion, wordFields } from '@/model/search';
-import { isEmptyWord, termsOf, termsOfName } from '@/model/searchWords';
-import { packIndex } from './packIndex';
-
-/** Fields by which a document is found. */
-interface Findable {
-  /** Its names. */
-  names: readonly string[];
-  /** Names of what it belongs to. */
-  within: readonly string[];
-  /** Its text. */
-  text: string;
-}
+import { shardVersion } from '@/model/search';
+import { packTerms, type Findable } from './packTerms';
 
 /** One owner of a row, with the row's text in its reference. */
 export interface RowOwner {
@@ -74,7 +63,6 @@ export class ShardDraft {
   /** Returns the finished shard. */
   finish(): SearchShard {
     const rows = [...this.rows.values()];
-    const termsOfPlaces = this.foundPlaces.map(({ names }) => names.flatMap(termsOfName));
     const all = [...this.foundPlaces, ...this.foundParts, ...rows.map(findableRow)];
     return {
       version: shardVersion,
@@ -84,20 +72,7 @@ export class ShardDraft {
       rows: rows.map(({ kind, name, owners }) => [kind, name, this.packOwners(owners)]),
       trails: this.trails.values,
       texts: this.texts.values,
-      names: packIndex(
-        nameFields,
-        all.map(({ names, within }, id) => ({
-          name: unique(names.flatMap(termsOfName)),
-          place: termsBeyond(
-            within,
-            this.placesOf(id, rows).flatMap((place) => termsOfPlaces[place] ?? []),
-          ),
-        })),
-      ),
-      words: packIndex(
-        wordFields,
-        all.map(({ names, text }) => ({ text: wordsOfText(text, names) })),
-      ),
+      ...packTerms(all, (id) => this.placesOf(id, rows)),
     };
   }
 
@@ -126,26 +101,9 @@ function findableRow({ name, owners }: DraftRow): Findable {
   return {
     names: [name],
     within: owners.flatMap(({ within }) => within),
-    text: unique(owners.map(({ words }) => words)).join(' '),
+    text: [...new Set(owners.map(({ words }) => words))].join(' '),
   };
 }
-
-/** Returns the terms of names without those that are known, such as those that the search takes from a place's name. */
-function termsBeyond(names: readonly string[], known: readonly string[]): string[] {
-  const left = new Set(names.flatMap(termsOfName));
-  known.forEach((term) => left.delete(term));
-  return [...left];
-}
-
-/** Returns the meaningful terms of a text without duplicates and without those in its names. */
-function wordsOfText(text: string, names: readonly string[]): string[] {
-  const known = new Set(names.flatMap(termsOfName));
-  return unique(termsOf(text)).filter(
-    (term) => !known.has(term) && !isEmptyWord(term) && /[^\d]{2}|^\p{Lo}/u.test(term),
-  );
-}
-
-const unique = (words: readonly string[]) => [...new Set(words)];
 
 /** Values that are written once and referenced by their index. */
 class StringTable<Value extends string | readonly string[]> {

@@ -1,7 +1,7 @@
 import type { NavItem, Page, Product } from '@/model';
 import type { PageSummary, ProductContent } from '@/content/pages';
 import { summaryOf } from '@/content/testing/pageSummary';
-import type { ShardInput } from '../buildShards';
+import type { ShardInput } from '../shardInput';
 import { ReadersWords } from '../readersWords';
 
 /** Creates a listed product in a folder, whose navigation has one group with the given addresses. */
