@@ -1,4 +1,5 @@
 export { deriveTitle } from './deriveTitle';
-export { indexSite, isGeneratedLater, type SiteIndex } from './indexSite';
+export { indexSite, type SiteIndex } from './indexSite';
+export { isGeneratedLater } from './judgeSiteLinks';
 export { nearestPathname } from './nearestPathname';
 export { summarizeUncompiled } from './summarizeUncompiled';

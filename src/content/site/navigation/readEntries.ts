@@ -1,9 +1,8 @@
-import { inspect } from 'node:util';
 import type { NavEntry } from '@/model';
-import { nearest } from '@/content/pages';
-import { explainEntry, quoteAll, withSlashes } from './explainEntry';
+import { explainEntry, withSlashes } from './explainEntry';
 import type { NavPath, NavProblem } from './navProblem';
-import { navSchemas, type NavKind } from './navSchema';
+import { navSchemas } from './navSchema';
+import { readKind, show } from './readKind';
 
 /** An entry of the navigation, with its path. */
 export type PlacedEntry = { path: NavPath } & (
@@ -52,7 +51,7 @@ function readEntry(raw: unknown, path: NavPath, found: ReadEntries): PlacedEntry
     const fix = 'Write an entry such as `{ kind: "page", pathname: "…" }`, or remove it.';
     return void found.problems.push({ spot: { path }, what, fix });
   }
-  const kind = readKind(raw as Raw, path, found);
+  const kind = readKind(raw as Raw, path, found.problems);
   if (!kind) return undefined;
   const schema = navSchemas[kind];
   const entry: Raw = { ...raw, kind };
@@ -68,24 +67,6 @@ function readEntry(raw: unknown, path: NavPath, found: ReadEntries): PlacedEntry
     : undefined;
 }
 
-/** Returns the kind of an entry, or the one that was most likely meant. */
-function readKind({ kind }: Raw, path: NavPath, { problems }: ReadEntries): NavKind | undefined {
-  const kinds = Object.keys(navSchemas) as NavKind[];
-  const known = kinds.find((it) => it === kind);
-  if (known) return known;
-  const meant = typeof kind === 'string' ? nearest(kind, kinds) : undefined;
-  const spot = { path: [...path, 'kind'] };
-  if (kind === undefined) {
-    const fix = `Add \`kind\`, one of ${quoteAll(kinds)}.`;
-    problems.push({ spot: { path }, what: '`kind` is missing.', fix });
-  } else {
-    const fix = meant ? `Did you mean \`${meant}\`?` : `Use one of ${quoteAll(kinds)}.`;
-    const what = `Unknown kind of entry \`${typeof kind === 'string' ? kind : show(kind)}\`.`;
-    problems.push({ spot, what, fix });
-  }
-  return meant as NavKind | undefined;
-}
-
 /** Returns the entry without invalid keys, or with their corrected values. */
 function onlyRight(entry: Raw, wrong: ReadonlySet<unknown>, shape: object): Raw {
   return Object.fromEntries(
@@ -96,9 +77,4 @@ function onlyRight(entry: Raw, wrong: ReadonlySet<unknown>, shape: object): Raw 
       return isAddress ? [[key, withSlashes(value)]] : [];
     }),
   );
-}
-
-/** Formats any value briefly. */
-function show(value: unknown): string {
-  return inspect(value, { depth: 0, breakLength: Infinity });
 }

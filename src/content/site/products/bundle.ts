@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Message, type OutputFile, type Plugin } from 'esbuild';
-import { DocsError } from '@/model';
-import { findConflict } from '@/content/pages';
-import { explainFailure, runName } from './explainFailure';
+import { build, type Message, type Plugin } from 'esbuild';
+import { runBundle } from './runBundle';
+import { explainBuildError } from './explainBuildError';
 
 /** The exports of some data files, in the requested order, and every file that was read. */
 export interface BundledData {
@@ -39,30 +36,13 @@ export async function bundleData(
     plugins: without.size > 0 ? [leaveOut(root, without)] : [],
     logLevel: 'silent',
   }).catch((error: { errors?: Message[] }) => {
-    throw asDocsError(root, error);
+    throw explainBuildError(root, error);
   });
-  const exports = run(root, result.outputFiles, files);
+  const exports = runBundle(root, result.outputFiles, files);
   return {
     exports: files.map((_, index) => exports[`e${index}`] ?? {}),
     inputs: Object.keys(result.metafile.inputs).filter((input) => input !== 'docs-data'),
   };
-}
-
-function run(
-  root: string,
-  outputs: readonly OutputFile[],
-  files: readonly string[],
-): Record<string, Readonly<Record<string, unknown>>> {
-  const textOf = (ending: string) => outputs.find((it) => it.path.endsWith(ending))?.text ?? '';
-  const bundle = { exports: {} };
-  const code = `${textOf('.js')}\n//# sourceURL=${runName}`;
-  try {
-    const start = new Function('module', 'exports', 'require', code);
-    start(bundle, bundle.exports, createRequire(path.join(root, 'docs-data/')));
-  } catch (error) {
-    throw explainFailure(error, textOf('.map'), files[0]);
-  }
-  return bundle.exports;
 }
 
 function leaveOut(root: string, files: ReadonlySet<string>): Plugin {
@@ -75,23 +55,4 @@ function leaveOut(root: string, files: ReadonlySet<string>): Plugin {
       });
     },
   };
-}
-
-function asDocsError(root: string, error: { errors?: Message[] }): unknown {
-  const message = error.errors?.[0];
-  if (!message) return error;
-  const { file = 'docs-data/products.ts', line, column = 0 } = message.location ?? {};
-  const conflict = conflictIn(root, file);
-  if (conflict) return conflict;
-  const place = { file, line, column: column + 1 };
-  return new DocsError(message.text, { ...place, fix: 'Correct the TypeScript of this file.' });
-}
-
-/** Returns an unresolved merge conflict in a file, which explains any other error in it. */
-function conflictIn(root: string, file: string): DocsError | undefined {
-  const absolute = path.join(root, file);
-  const found = fs.existsSync(absolute) && findConflict(file, fs.readFileSync(absolute, 'utf8'));
-  if (!found) return undefined;
-  const { what, ...place } = found;
-  return new DocsError(what, place);
 }

@@ -5,6 +5,7 @@ import type { NavPath, NavProblem } from '../navigation/navProblem';
 import { readFacts, createFallbackProduct } from './readFacts';
 import { readEach } from './readEach';
 import { factsFileOf, productList, readList } from './readList';
+import { placeInFile } from '../navigation/placeInFile';
 
 /** A product as read from its folder; its navigation is not checked yet. */
 export interface LoadedProduct {
@@ -76,17 +77,15 @@ function placeOfFacts(root: string, folder: string): LoadedProduct['facts'] {
   return isThere ? { file, path: [] } : { file: productList, path: [folder] };
 }
 
-/** Adds positions to problems. The parser takes longer to load than a run without problems takes. */
-async function place(
+/** Adds positions to problems of facts. */
+function place(
   root: string,
   facts: LoadedProduct['facts'],
   problems: readonly NavProblem[],
 ): Promise<DocsProblem[]> {
-  if (problems.length === 0) return [];
-  const { placeProblems } = await import('../navigation/navSource');
   const below = problems.map(({ spot, ...problem }) => ({
     ...problem,
     spot: { ...spot, path: [...facts.path, ...spot.path] },
   }));
-  return placeProblems(below, facts.file, fs.readFileSync(path.join(root, facts.file), 'utf8'));
+  return placeInFile(root, facts.file, below);
 }
