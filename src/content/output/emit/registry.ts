@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { CompiledPage, PageSummary, OutputFile } from '@/content/pages';
-import { keyInProduct, registryFile } from './addresses';
+import { registryFile } from './addresses';
+import { importPath, moduleText } from './moduleText';
 
 /** The module with the functions that demos with a style sheet of their own need. */
 const registryModule = 'src/features/demos/registry.ts';
@@ -64,41 +64,4 @@ function withLicense(body: string, file: string, license: string): string {
  */
 export function emptyRegistry(page: PageSummary): OutputFile {
   return { file: registryFile(page), content: moduleText([], []) };
-}
-
-/**
- * Returns the module that loads the demos of a product's pages; it exists even if no page has demos. A bundler
- * compiles everything that it imports.
- */
-export function indexOf(
-  folder: string,
-  pages: readonly PageSummary[],
-  bundled?: ReadonlySet<string>,
-): OutputFile {
-  const entries = pages
-    .filter((page) => page.productFolder === folder && page.demos.length > 0)
-    .filter(({ pathname }) => bundled?.has(pathname) ?? true)
-    .map((page) => {
-      const target = importPath(`.content/demos/${folder}.ts`, registryFile(page));
-      return `  '${keyInProduct(page)}': () => import('${target}'),`;
-    });
-  return { file: `.content/demos/${folder}.ts`, content: moduleText([], entries) };
-}
-
-/** Returns the module that loads the index of any product. */
-export function indexOfIndexes(folders: readonly string[]): OutputFile {
-  const entries = folders.map((folder) => `  '${folder}': () => import('./${folder}'),`);
-  return { file: '.content/demos/index.ts', content: moduleText([], entries) };
-}
-
-function moduleText(imports: readonly string[], entries: readonly string[]): string {
-  const body = entries.length > 0 ? `{\n${entries.join('\n')}\n}` : '{}';
-  const head = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
-  return `${head}export default ${body};\n`;
-}
-
-/** Returns the path by which one module imports another, without its extension. */
-function importPath(from: string, to: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.\w+$/, '');
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }

@@ -2,7 +2,7 @@ import type { Blog } from '@/model';
 import { assembleBlog, listBlogRoutes, type OutputFile } from '@/content/pages';
 import { feedFile } from './feedFile';
 import { findSiblings } from '@/content/api';
-import { indexOf, indexOfIndexes } from './registry';
+import { indexOf, indexOfIndexes } from './demoIndex';
 import { apiFiles } from './apiFiles';
 import type { EmitInput } from './emitInput';
 import { hostFiles } from './hostFiles';
