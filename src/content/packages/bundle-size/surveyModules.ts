@@ -1,5 +1,7 @@
 import { context, type BuildFailure, type Metafile } from 'esbuild';
-import { bundlerOptions, emptyModule, replacedModules, writtenModules } from './bundlerOptions';
+import { bundlerOptions } from './bundlerOptions';
+import { emptyModule, replacedModules } from './replacedModules';
+import { writtenModules } from './writtenModules';
 import type { ImportEntry } from './importEntry';
 
 /** Modules by path from the root of the repository, with their imports. */

@@ -1,4 +1,5 @@
-import { bundlePack, type BundledPack, type Found } from './bundlePack';
+import { bundlePack, type BundledPack } from './bundlePack';
+import type { Found } from './otherPacks';
 import type { PackOf } from './packNames';
 import { resolveModules } from './resolveModules';
 

@@ -5,21 +5,10 @@ import type { EditorParts } from './buildEditor';
 import { stageFile } from './frameModules';
 import { listImports } from '../installed/listImports';
 import { listModules } from './listModules';
+import { hashFrameSources } from './hashFrameSources';
 
 /** The record of the files' inputs and addresses. */
 const record = '.content/cache/editor.json';
-
-/** Folders with the code of the frame, or with code that decides its content. */
-const sources = [
-  'src/base',
-  'src/content/packages/editor-packs',
-  'src/content/packages/installed',
-  'src/features/demos/island',
-  'src/features/live-editor',
-  'src/model',
-  'src/shell/demo-frame',
-  'src/shell/editor-frame',
-];
 
 interface Remembered {
   madeOf: string;
@@ -38,8 +27,9 @@ export async function provideEditor(
   if (!fs.existsSync(path.join(root, stageFile))) return 0;
   const startedAt = performance.now();
   const importable = listImportable(root, packages);
-  const folders = [...sources, ...[...demoThemes.values()].map((file) => path.dirname(file))];
-  const madeOf = hash(JSON.stringify([importable, [...demoThemes], hashSources(root, folders)]));
+  const madeOf = hash(
+    JSON.stringify([importable, [...demoThemes], hashFrameSources(root, demoThemes)]),
+  );
   const before = readRecord(root);
   const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
   if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
@@ -54,22 +44,6 @@ export async function provideEditor(
   }
   write(root, record, JSON.stringify({ madeOf, addresses: [...files.keys()] }));
   return (performance.now() - startedAt) / 1000;
-}
-
-function hashSources(root: string, folders: readonly string[]): string {
-  const files = folders.flatMap((folder) => {
-    const absolute = path.join(root, folder);
-    if (!fs.existsSync(absolute)) return [];
-    const names = fs.readdirSync(absolute, { recursive: true, encoding: 'utf8' });
-    return names
-      .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.'))
-      .map((name) => path.join(folder, name));
-  });
-  const contents = [...files.sort(), 'package-lock.json'].map((file) => {
-    const absolute = path.join(root, file);
-    return fs.existsSync(absolute) ? hash(fs.readFileSync(absolute)) : '';
-  });
-  return hash(JSON.stringify(contents));
 }
 
 function write(root: string, file: string, content: string): void {
