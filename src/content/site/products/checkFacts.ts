@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPathname, type Product } from '@/model';
-import type { NavPath, NavProblem } from '../navigation/navProblem';
+import type { NavProblem } from '../navigation/navProblem';
 import { nearest } from '@/content/pages';
+import { checkPackages } from './checkPackages';
 
 /** The location of a product. */
 interface Place {
@@ -39,10 +40,7 @@ export function checkFacts(product: Product, { root, folder }: Place): NavProble
   }
   // Without `node_modules` no package can be checked.
   if (!exists('node_modules')) return problems;
-  const missing = packagesOf(product).filter(
-    ({ name }) => !exists(`node_modules/${name}/package.json`),
-  );
-  return [...problems, ...missing.map(withoutPackage)];
+  return [...problems, ...checkPackages(root, product)];
 }
 
 function withoutLogo(root: string, logo: string): NavProblem {
@@ -51,26 +49,4 @@ function withoutLogo(root: string, logo: string): NavProblem {
   const file = `${logos}/${logo}.svg`;
   const fix = meant ? `Did you mean \`${meant}\`?` : `Draw \`${file}\`.`;
   return { spot: { path: ['logo'] }, what: `There is no logo \`${logo}\`.`, fix };
-}
-
-interface NamedPackage {
-  name: string;
-  path: NavPath;
-}
-
-function packagesOf({ packageName, api, icons }: Product): NamedPackage[] {
-  return [
-    ...(packageName ? [{ name: packageName, path: ['packageName'] }] : []),
-    ...(icons ? [{ name: icons.packageName, path: ['icons', 'packageName'] }] : []),
-    ...(api?.sources ?? []).map((source, index) => ({
-      name: source.packageName,
-      path: ['api', 'sources', index, 'packageName'],
-    })),
-  ];
-}
-
-function withoutPackage({ name, path: way }: NamedPackage): NavProblem {
-  const what = `The package \`${name}\` is not installed.`;
-  const fix = `Correct the name, or add the package with \`npm install --save-exact ${name}\`.`;
-  return { spot: { path: way }, what, fix };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { productIds, type Product, type ProductCategory } from '@/model';
 import { address, flag, object, pathname, text, texts } from './factSchemas';
 import { houseStyleSchema } from './houseStyleSchema';
+import { apiSchema } from './apiSchema';
 
 const categories = [
   'core',
@@ -27,32 +28,6 @@ const projectTheme = object({
   takes: z.array(z.enum(['spacing', 'colors', 'density'])).optional(),
   baseline: text.optional(),
   fonts: texts.optional(),
-});
-
-const apiSource = object({
-  packageName: text,
-  area: text.optional(),
-  plan: z.enum(['pro', 'premium']).optional(),
-  themeAugmentation: text.optional(),
-  include: texts.optional(),
-  folders: texts.optional(),
-  interfaces: texts.optional(),
-  events: object({ name: text, lookup: text }).optional(),
-  selectors: text.optional(),
-});
-
-const api = object({
-  sources: z.array(apiSource).meta({ allows: "a list such as `[{ packageName: '@scope/name' }]`" }),
-  componentAddress: pathname,
-  hookAddress: pathname.optional(),
-  groups: z
-    .record(text, texts)
-    .meta({ allows: "an object such as `{ tabs: ['Tab'] }`" })
-    .optional(),
-  swatches: z
-    .record(text, text)
-    .meta({ allows: "an object such as `{ primary: 'var(--palette-primary)' }`" })
-    .optional(),
 });
 
 const blog = object({
@@ -102,7 +77,7 @@ export const productShape = {
   colorPage: pathname.optional(),
   projectTheme: projectTheme.optional(),
   demoTheme: text.optional(),
-  api: api.optional(),
+  api: apiSchema.optional(),
   iconFontComponents: texts.optional(),
   fonts: fonts.optional(),
   demoLicense: object({ packages: texts, module: text, notices: texts.optional() }).optional(),
