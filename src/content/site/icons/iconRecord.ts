@@ -11,6 +11,9 @@ export interface CachedIcons {
   facts: IconFacts;
 }
 
+/** Increment it whenever the same modules give another result. */
+export const format = 1;
+
 const record = '.content/cache/icons.json';
 
 /** Reads the record of the previous run. */
