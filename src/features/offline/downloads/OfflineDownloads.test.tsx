@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ProductFacts } from '@/model';
-import type * as downloadStore from './downloadStore';
-import { downloads, loadDownloads } from './downloadStore';
+import { downloads } from './downloadStore';
+import { loadDownloads } from './loadDownloads';
 import OfflineDownloads from './OfflineDownloads';
 
-jest.mock('./downloadStore', () => ({
-  ...jest.requireActual<typeof downloadStore>('./downloadStore'),
+jest.mock('./loadDownloads', () => ({
   loadDownloads: jest.fn(async () => undefined),
 }));
 

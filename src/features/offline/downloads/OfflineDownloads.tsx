@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLanguage, useTranslate } from '@/base/i18n';
 import type { ProductFacts } from '@/model';
-import { downloads, loadDownloads } from './downloadStore';
+import { downloads } from './downloadStore';
 import { formatSize } from './formatSize';
 import styles from './OfflineDownloads.module.css';
 import { ProductRow } from './ProductRow';
+import { useRegistration } from './useRegistration';
 
 /** Properties of {@link OfflineDownloads}. */
 export interface OfflineDownloadsProps {
@@ -47,31 +48,4 @@ export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
       </ul>
     </section>
   );
-}
-
-/**
- * Returns whether a service worker is registered, and loads the state of downloads; again whenever the reader comes
- * back, because another tab may have changed it.
- */
-function useRegistration(): boolean {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    const lookAgain = () => void loadDownloads().catch(() => undefined);
-    const check = async () => {
-      await navigator.serviceWorker.ready;
-      // The kill switch is also ready for a moment, before it unregisters.
-      if (!(await navigator.serviceWorker.getRegistration()) || isOver) return;
-      await loadDownloads();
-      if (isOver) return;
-      setReady(true);
-      window.addEventListener('focus', lookAgain);
-    };
-    check().catch(() => undefined);
-    return () => {
-      isOver = true;
-      window.removeEventListener('focus', lookAgain);
-    };
-  }, []);
-  return isReady;
 }

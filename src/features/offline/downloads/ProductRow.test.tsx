@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cancelDownload, removeDownload, startDownload, type DownloadState } from './downloadStore';
+import { cancelDownload, removeDownload, startDownload } from './downloadStore';
+import type { DownloadState } from './standing';
 import { ProductRow } from './ProductRow';
 
 jest.mock('./downloadStore', () => ({

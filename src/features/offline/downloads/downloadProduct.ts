@@ -1,6 +1,4 @@
 import {
-  downloadHeader,
-  isCacheable,
   listUrl,
   type OfflineFiles,
   type OfflineList,
@@ -8,27 +6,17 @@ import {
   savedCacheName,
   sharedCacheName,
 } from '@/base/copies';
-import { isQuotaError, NoSpaceError, RemovedError } from './errors';
+import { RemovedError } from './errors';
 import type { Ports } from './ports';
-
-/** Number of parallel requests. */
-const width = 6;
-
-/** Files whose name contains a hash of their content: any copy is valid. */
-const hashed = /^\/(?:_next\/static\/(?:chunks|media)|_editor\/packs)\//;
+import { forEachInParallel } from './forEachInParallel';
+import { copyOrFetch } from './copyOrFetch';
+import { listMissing } from './listMissing';
+import { refuseWithoutSpace, refusing } from './refuseWithoutSpace';
 
 /** Progress callback and abort signal of a download. */
 export interface Watching {
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
-}
-
-type File = OfflineFiles[number];
-
-/** A file to fetch, with its cache. */
-interface Missing {
-  file: File;
-  cache: Cache;
 }
 
 /**
@@ -52,7 +40,7 @@ export async function downloadProduct(
   let done = total - sizeOf(missing.map(({ file }) => file));
   await refuseWithoutSpace(ports, total - done);
   onProgress(done, total);
-  await eachOf(missing, async ({ file: [url, size], cache }) => {
+  await forEachInParallel(missing, async ({ file: [url, size], cache }) => {
     signal.throwIfAborted();
     // Writing into a removed cache succeeds, but the data is lost.
     if (!(await ports.caches.has(name))) throw new RemovedError(folder);
@@ -91,60 +79,6 @@ async function fetchList(folder: string, ports: Ports, signal: AbortSignal): Pro
   return (await response.json()) as OfflineList;
 }
 
-async function listMissing(
-  files: OfflineFiles,
-  name: string,
-  { caches, origin }: Ports,
-): Promise<Missing[]> {
-  if (files.length === 0) return [];
-  const cache = await caches.open(name);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  return files.filter(([url]) => !kept.has(origin + url)).map((file) => ({ file, cache }));
-}
-
 function sizeOf(files: OfflineFiles): number {
   return files.reduce((sum, [, size]) => sum + size, 0);
-}
-
-async function refuseWithoutSpace({ estimate }: Ports, needed: number): Promise<void> {
-  const { quota, usage = 0 } = (await estimate?.()) ?? {};
-  if (quota !== undefined && quota - usage < needed) throw new NoSpaceError(needed, quota - usage);
-}
-
-async function copyOrFetch(url: string, ports: Ports, signal: AbortSignal): Promise<Response> {
-  const copy = hashed.test(url) && (await ports.caches.match(ports.origin + url));
-  if (copy) return copy;
-  const request = { signal, headers: { [downloadHeader]: '1' } };
-  const response = await ports.fetch(url, request);
-  if (!isCacheable(ports.origin + url, response)) throw new Error(`${url}: ${response.status}`);
-  return response;
-}
-
-/** Converts a quota error into one that says how much space is missing. */
-async function refusing(writing: Promise<void>, needed: number): Promise<void> {
-  try {
-    await writing;
-  } catch (error) {
-    throw isQuotaError(error) ? new NoSpaceError(needed) : error;
-  }
-}
-
-/** Runs a task for each item, several at a time. The first failure stops it. */
-async function eachOf<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  let isOver = false;
-  const worker = async () => {
-    for (const item of queue) {
-      if (isOver) return;
-      await work(item);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: width }, worker));
-  } finally {
-    isOver = true;
-  }
 }

@@ -1,7 +1,8 @@
 import { indexUrl, listUrl, savedCacheName } from '@/base/copies';
 import { FakeCaches } from '@/testing/fakeCaches';
 import { downloadProduct } from './downloadProduct';
-import { downloads, loadDownloads, startDownload } from './downloadStore';
+import { downloads, startDownload } from './downloadStore';
+import { loadDownloads } from './loadDownloads';
 import { NoSpaceError, RemovedError } from './errors';
 
 jest.mock('./downloadProduct', () => ({ downloadProduct: jest.fn() }));

@@ -1,21 +1,9 @@
 import { createStore } from '@/base/storage';
-import {
-  indexUrl,
-  listSaved,
-  type OfflineIndex,
-  removeSaved,
-  savedCacheName,
-  type SavedProduct,
-} from '@/base/copies';
+import { listSaved, type OfflineIndex, removeSaved, savedCacheName } from '@/base/copies';
 import { downloadProduct } from './downloadProduct';
 import { NoSpaceError, RemovedError } from './errors';
 import { browserPorts } from './ports';
-
-/** State of a product on this device. `outdated` means complete, but of an older build. */
-export type DownloadState =
-  | { is: 'absent' | 'partial' | 'whole' | 'outdated' | 'failed' }
-  | { is: 'full'; needed: number; free?: number }
-  | { is: 'running'; done: number; total: number };
+import { type DownloadState, standing } from './standing';
 
 /** The index of products, and their states by folder; null until it has loaded. */
 export interface Downloads {
@@ -31,40 +19,6 @@ const running = new Map<string, AbortController>();
 function setState(folder: string, state: DownloadState): void {
   const { index, states } = downloads.get();
   downloads.set({ index, states: { ...states, [folder]: state } });
-}
-
-/** Loads the index and the states of products; without a connection, only the states. */
-export async function loadDownloads(): Promise<void> {
-  const { caches, fetch } = browserPorts();
-  const index = await fetch(indexUrl, { cache: 'no-cache' })
-    .then((answer) => (answer.ok ? (answer.json() as Promise<OfflineIndex>) : null))
-    .catch(() => null);
-  const before = downloads.get().states;
-  const saved = await listSaved(caches);
-  const now = Object.entries(downloads.get().states);
-  const folders = [...(index?.products ?? []), ...saved].map(({ folder }) => folder);
-  const states = Object.fromEntries(
-    folders.map((folder) => [folder, standing(folder, saved, index)]),
-  );
-  // Keeps states that this tab knows better: changes since the read, and why a partial download stopped.
-  const stays = now.filter(
-    ([folder, { is }]) =>
-      is === 'running' ||
-      is !== before[folder]?.is ||
-      (states[folder]?.is === 'partial' && (is === 'failed' || is === 'full')),
-  );
-  downloads.set({ index, states: { ...states, ...Object.fromEntries(stays) } });
-}
-
-function standing(
-  folder: string,
-  saved: readonly SavedProduct[],
-  index: OfflineIndex | null,
-): DownloadState {
-  const own = saved.filter((product) => product.folder === folder);
-  const whole = own.find(({ isWhole }) => isWhole);
-  if (whole) return { is: !index || whole.build === index.build ? 'whole' : 'outdated' };
-  return { is: own.length > 0 ? 'partial' : 'absent' };
 }
 
 /** Downloads a product, resuming an interrupted download. */

@@ -1,7 +1,8 @@
 import { withoutLanguage } from '@/base/address';
 import { fallbackUrl, type Kind, visitedCacheName } from '@/base/copies';
 import type { AskingEvent, WorkerScope } from './scope';
-import { findCopy, cacheCopy } from './cachedFiles';
+import { findCopy } from './cachedFiles';
+import { cacheCopy } from './cacheCopy';
 import { cacheFirst, networkFirst, type Sources } from './strategies';
 
 /** Milliseconds to wait for the network before a copy is used instead. */

@@ -1,7 +1,7 @@
 import { visitedCacheName, savedCacheName } from '@/base/copies';
 import { origin } from '@/testing/fakeCaches';
 import { createFakeScope } from '../testing/fakeScope';
-import { limits } from './cachedFiles';
+import { limits } from './cacheCopy';
 import { startWorker } from './startWorker';
 
 const facts = { build: 'b2', precache: ['/offline/', '/_next/static/chunks/offline.js'] };
