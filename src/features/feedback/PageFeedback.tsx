@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ComponentType } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { environment } from '@/site';
-import { followConnection } from './delivery/queue';
+import { followConnection } from './delivery/followConnection';
 import { RatingButtons, type Rating } from './form/RatingButtons';
 import type { FeedbackFormProps } from './form/FeedbackForm';
 import styles from './PageFeedback.module.css';

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageFeedback } from '.';
-import { followConnection, readQueue } from './delivery/queue';
+import { readQueue } from './delivery/queue';
+import { followConnection } from './delivery/followConnection';
 import { fetchMock, typeComment, online, sentFeedback, resetAll, subject } from './fixture';
 
 beforeEach(resetAll);

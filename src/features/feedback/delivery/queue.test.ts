@@ -1,4 +1,5 @@
 import type { Feedback } from '@/model';
+import type * as Connection from './followConnection';
 import type * as Queue from './queue';
 
 const key = 'feedback-queue';
@@ -15,11 +16,16 @@ const waiting = (comment: string): Feedback => ({
 
 const keep = (...feedback: Feedback[]) => localStorage.setItem(key, JSON.stringify(feedback));
 
+type Tab = typeof Queue & typeof Connection;
+
 /** Simulates a tab: tabs share storage and locks, but each has its own module instance. */
-function openTab(): typeof Queue {
-  let tab: typeof Queue | undefined;
+function openTab(): Tab {
+  let tab: Tab | undefined;
   jest.isolateModules(() => {
-    tab = jest.requireActual<typeof Queue>('./queue');
+    tab = {
+      ...jest.requireActual<typeof Queue>('./queue'),
+      ...jest.requireActual<typeof Connection>('./followConnection'),
+    };
   });
   return tab!;
 }
@@ -50,7 +56,7 @@ const pass = () => jest.advanceTimersByTimeAsync(5_000);
 const comesBack = () => window.dispatchEvent(new Event('online'));
 
 let ends: (() => void)[] = [];
-const follow = (tab: typeof Queue) => ends.push(tab.followConnection('/api/feedback'));
+const follow = (tab: Tab) => ends.push(tab.followConnection('/api/feedback'));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,15 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredFeedback } from './createFeedbackHandler';
+import { appendSafely, syncFolder } from './appendSafely';
+import { readIds, rememberId } from './readIds';
 
 /** Size at which a file is renamed and a new one started, in bytes. */
 const largestFile = 10 * 1024 * 1024;
-
-/** Feedback is private: only the operator may read it. */
-const ownerOnly = 0o600;
-
-/** Maximum number of remembered ids, by which retries are recognized. */
-const mostIds = 10_000;
 
 /**
  * Creates a store that appends feedback to `file` as JSON lines, one write at a time. Its promise resolves when the
@@ -35,7 +31,7 @@ export function createFileStore(file: string, limit = largestFile) {
     const start = size > 0 && size < limit && !(await endsWithNewline(file, size)) ? '\n' : '';
     await appendSafely(file, `${start}${JSON.stringify(feedback)}\n`);
     if (size === 0 || size >= limit) await syncFolder(path.dirname(file));
-    if (id !== undefined) remember(ids, id);
+    if (id !== undefined) rememberId(ids, id);
   }
 
   return (feedback: StoredFeedback): Promise<void> => {
@@ -43,41 +39,6 @@ export function createFileStore(file: string, limit = largestFile) {
     last = mine.catch(() => undefined);
     return mine;
   };
-}
-
-/** Appends to a file, and waits until the data is on disk. */
-async function appendSafely(file: string, text: string): Promise<void> {
-  const handle = await fs.open(file, 'a', ownerOnly);
-  try {
-    // The file may have been created with other permissions.
-    await handle.chmod(ownerOnly);
-    await handle.appendFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Flushes a folder, so that the name of a new file is on disk. Ignored on systems that cannot flush folders. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder).catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
-}
-
-/** Reads the ids of the feedback in a file, so that retries are recognized after a restart. */
-async function readIds(file: string): Promise<Set<string>> {
-  const text = await fs.readFile(file, 'utf8').catch(() => '');
-  const ids = new Set<string>();
-  // Quotes in readers' text are escaped, so this pattern matches no text.
-  for (const [, id = ''] of text.matchAll(/"id":"([\w-]+)"/g)) remember(ids, id);
-  return ids;
-}
-
-function remember(ids: Set<string>, id: string): void {
-  ids.add(id);
-  const [oldest] = ids;
-  if (ids.size > mostIds && oldest !== undefined) ids.delete(oldest);
 }
 
 async function endsWithNewline(file: string, size: number): Promise<boolean> {
