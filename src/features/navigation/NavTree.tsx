@@ -1,9 +1,9 @@
 import type { NavItem } from '@/model';
 // Not from the index, which would bring the schema library to the browser.
 import { findTrail } from '@/model/navigation';
-import { hasFlags, NavFlags } from './NavFlags';
-import { navIcons } from './navIcons';
 import { pruneItems } from './pruneItems';
+import { NavLabel } from './NavLabel';
+import { NavLink } from './NavLink';
 
 /** Properties of {@link NavTree}. */
 export interface NavTreeProps {
@@ -51,20 +51,7 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
   switch (item.kind) {
     case 'page':
     case 'link':
-      // The page does not exist yet: no link.
-      return item.kind === 'page' && item.planned ? (
-        <span className="nav-planned">
-          <NavLabel item={item} />
-        </span>
-      ) : (
-        <a
-          {...item.linkProps}
-          href={item.kind === 'page' ? item.pathname : item.href}
-          aria-current={trail.has(item) ? 'page' : undefined}
-        >
-          <NavLabel item={item} />
-        </a>
-      );
+      return <NavLink item={item} isCurrent={trail.has(item)} />;
     case 'group': {
       const open = trail.has(item);
       return (
@@ -92,17 +79,4 @@ function NavEntry({ item, state }: { item: NavItem; state: TreeState }) {
         </>
       );
   }
-}
-
-function NavLabel({ item }: { item: NavItem }) {
-  const Icon = item.icon ? navIcons[item.icon] : undefined;
-  // Next to chips and icons, the name is an element that can be truncated; otherwise the link itself is.
-  const isFlagged = hasFlags(item);
-  return (
-    <>
-      {Icon ? <Icon size={16} aria-hidden /> : null}
-      {isFlagged ? <span className="nav-name">{item.title}</span> : item.title}
-      <NavFlags flags={item} />
-    </>
-  );
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { LoadedNavigation } from './loadNavigation';
-import { type Place, useNavigation } from './useNavigation';
+import { useNavigation } from './useNavigation';
+import type { Place } from './useCurrentLink';
 
 /** Renders the navigation of the current product. Its markup comes with the document; listeners are added here. */
 export function SideNav(place: Place) {

@@ -1,2 +1,3 @@
-export { NavigationHtmlContext, type Place as NavigationPlace } from './useNavigation';
+export { NavigationHtmlContext } from './useNavigation';
+export type { Place as NavigationPlace } from './useCurrentLink';
 export { SideNav } from './SideNav';
