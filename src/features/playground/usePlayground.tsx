@@ -1,16 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { demoId, type DemoSource, type DemoVariant, type DemoView } from '@/model';
 import { ControlPlaces } from './ControlPlaces';
-import { loadTools } from './loadTools';
 import { playgroundStore, initialState } from './subject/playgroundStore';
-import type * as Tools from './tools';
+import { useLoadedTools } from './useLoadedTools';
 
 /** What a playground needs from its page. */
 export interface PlaygroundRequest {
@@ -33,8 +25,6 @@ export interface PlaygroundParts {
   reset: () => void;
 }
 
-type Loaded = typeof Tools & { source: DemoSource };
-
 /**
  * Turns a demo with controls into a playground; undefined for other demos. The controls are loaded when the demo comes
  * near the viewport.
@@ -44,14 +34,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
   const id = pathname + demo.name;
   const store = playgroundStore(id);
   const { values } = useSyncExternalStore(store.subscribe, store.get, () => initialState);
-  const [loaded, setLoaded] = useState<Loaded>();
-  const load = useCallback(() => {
-    Promise.all([loadTools(), fetchSource()]).then(
-      ([tools, source]) => setLoaded({ ...tools, source }),
-      // When loading fails, the demo works without its controls.
-      () => {},
-    );
-  }, [fetchSource]);
+  const { loaded, load } = useLoadedTools(fetchSource);
   useEffect(() => () => store.set(initialState), [store]);
   const { source, Controls, writeVariant } = loaded ?? {};
   const settled = useSettled(values);

@@ -1,4 +1,5 @@
-import { joinCode, replaceIndent, sliceCode, toToken } from './marked';
+import { joinCode, replaceIndent, toToken } from './marked';
+import { sliceCode } from './sliceCode';
 
 const tag = (name: string) => toToken(name, 'g');
 

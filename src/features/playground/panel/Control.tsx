@@ -1,17 +1,11 @@
 import { useId, type ComponentType } from 'react';
-import { useTranslate } from '@/base/i18n';
-import type { ControlKind, PlaygroundControl, PlaygroundValue } from '@/model';
+import type { ControlKind } from '@/model';
 import styles from '../Controls.module.css';
-
-/** Properties of {@link Control}. */
-export interface ControlProps {
-  control: PlaygroundControl;
-  value: PlaygroundValue | undefined;
-  /** Called with the chosen value; undefined resets it. */
-  onChange: (value: PlaygroundValue | undefined) => void;
-}
-
-type FieldProps = ControlProps & { id: string };
+import { type ControlProps, type FieldProps, numberText } from './fieldProps';
+import { Toggle } from './Toggle';
+import { Swatches } from './Swatches';
+import { Select } from './Select';
+import { Slider } from './Slider';
 
 /** Renders the input for one value, labeled with the name of the prop or the CSS variable. */
 export function Control(props: ControlProps) {
@@ -35,82 +29,6 @@ export function Control(props: ControlProps) {
   );
 }
 
-function numberText({ control, value }: ControlProps): string {
-  return value === undefined ? '' : `${value}${control.unit ?? ''}`;
-}
-
-function Toggle({ id, control, value, onChange }: FieldProps) {
-  return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.cell}>
-      <span id={id} className={styles.label}>
-        {control.name}
-      </span>
-      <div className={styles.toggle}>
-        {control.options?.map((option) => (
-          <label key={option} className={styles.option}>
-            <input
-              type="radio"
-              name={id}
-              checked={option === value}
-              onChange={() => onChange(option)}
-            />
-            {option}
-          </label>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Swatches({ id, control, value, onChange }: FieldProps) {
-  const { name, options = [], swatches = {} } = control;
-  return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.cell}>
-      <span className={styles.label}>
-        <span id={id}>{name}</span>
-        <span aria-hidden className={styles.value}>
-          {value}
-        </span>
-      </span>
-      <div className={styles.swatches}>
-        {options.map((option) => (
-          <input
-            key={option}
-            type="radio"
-            name={id}
-            aria-label={String(option)}
-            title={String(option)}
-            className={styles.swatch}
-            style={{ backgroundColor: swatches[option] }}
-            data-plain={swatches[option] ? undefined : ''}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Select({ id, control, value, onChange }: FieldProps) {
-  const t = useTranslate();
-  const { options = [] } = control;
-  const isOpen = control.given === undefined && control.fallback === undefined;
-  return (
-    <select
-      id={id}
-      className={styles.field}
-      value={value === undefined ? '' : String(value)}
-      onChange={({ target }) => onChange(options.find((option) => String(option) === target.value))}
-    >
-      {isOpen && <option value="">{t('playground.unset')}</option>}
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  );
-}
-
 function Switch({ id, value, onChange }: FieldProps) {
   return (
     <span className={styles.switch}>
@@ -122,21 +40,6 @@ function Switch({ id, value, onChange }: FieldProps) {
         onChange={({ target }) => onChange(target.checked)}
       />
     </span>
-  );
-}
-
-function Slider({ id, control, value, onChange }: FieldProps) {
-  const { min, max, step } = control;
-  return (
-    <input
-      id={id}
-      type="range"
-      className={styles.range}
-      {...{ min, max, step }}
-      value={Number(value ?? min)}
-      aria-valuetext={numberText({ control, value, onChange })}
-      onChange={({ target }) => onChange(Number(target.value))}
-    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
-import type { PlaygroundValues } from '@/model';
 import { startOf } from '../code/chosen';
 import styles from '../Controls.module.css';
 import { Control } from './Control';
-import { useControls, type ControlsState, type PlaygroundPlace } from './useControls';
+import { useControls, type PlaygroundPlace } from './useControls';
+import { Presets } from './Presets';
 
 interface ControlsProps extends PlaygroundPlace {
   /** Whether the reader is editing the code, which disables the controls. */
@@ -47,31 +47,5 @@ export function Controls({ isEditing, ...place }: ControlsProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface PresetsProps {
-  presets: Readonly<Record<string, PlaygroundValues>>;
-  state: ControlsState;
-}
-
-function Presets({ presets, state }: PresetsProps) {
-  const t = useTranslate();
-  const names = Object.keys(presets);
-  if (names.length === 0) return null;
-  return (
-    <select
-      className={styles.field}
-      aria-label={t('playground.presets')}
-      value=""
-      onChange={({ target }) => state.chooseAll(presets[target.value] ?? {})}
-    >
-      <option value="" disabled>
-        {t('playground.presets')}
-      </option>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </select>
   );
 }
