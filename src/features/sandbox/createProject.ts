@@ -1,12 +1,10 @@
-import { environment } from '@/site';
-import type { PaletteMode } from '@/base/theme/settings';
-import type { DemoSource, ProjectTheme } from '@/model';
 import { createPackageJson } from './createPackageJson';
 import { findTheme } from './findTheme';
 import { placeFiles } from './placeFiles';
 import type { Project, ProjectRequest } from './project';
 import { writeMain } from './writeMain';
 import { writeDense } from './writeTheme';
+import { writeHtml } from './writeHtml';
 
 /** Returns the files of a complete project with a demo. Installed and started, it looks like the demo on the page. */
 export function createProject(request: ProjectRequest): Project {
@@ -26,36 +24,6 @@ export function createProject(request: ProjectRequest): Project {
     ...files,
   };
 }
-
-interface HtmlFacts extends Pick<ProjectRequest, 'settings'> {
-  main: string;
-  /** Without a theme, only the document can set the color scheme. */
-  theme?: ProjectTheme;
-}
-
-function writeHtml(source: DemoSource, { main, settings, theme }: HtmlFacts): string {
-  return `<!doctype html>
-<html lang="en" dir="${settings.direction}"${lookOf(settings.paletteMode, theme)}>
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${source.name}</title>${source.iconFont ? `\n    ${iconFontLink}` : ''}
-  </head>
-  <body>
-    <div id="root" style="padding: 24px"></div>
-    <script type="module" src="/${main}"></script>
-  </body>
-</html>
-`;
-}
-
-/** Returns the attributes of `html` that set the color scheme. */
-function lookOf(mode: PaletteMode, theme: ProjectTheme | undefined): string {
-  if (!theme) return ` class="${mode}" style="color-scheme: ${mode}"`;
-  return mode === 'dark' && theme.modeAttribute ? ` ${theme.modeAttribute}="dark"` : '';
-}
-
-const iconFontLink = `<link rel="stylesheet" href="${environment.iconFontUrl.replaceAll('&', '&amp;')}" />`;
 
 const vite = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
