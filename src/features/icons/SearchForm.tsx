@@ -2,18 +2,13 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
-import type { IconStyleFile } from '@/model';
 import styles from './SearchForm.module.css';
+import { StyleChoice, type StyleChoiceProps } from './StyleChoice';
 
 /** Properties of {@link SearchForm}. */
-export interface SearchFormProps {
+export interface SearchFormProps extends StyleChoiceProps {
   query: string;
-  style: IconStyleFile;
-  styles: readonly IconStyleFile[];
   onSearch: (query: string) => void;
-  onChoose: (style: IconStyleFile) => void;
-  /** Called on hover and focus of a style. */
-  onIntent: (style: IconStyleFile) => void;
 }
 
 /** Renders the search field and the choice of style. */
@@ -55,32 +50,5 @@ export function SearchForm({ query, onSearch, ...choice }: SearchFormProps) {
       </div>
       <StyleChoice {...choice} />
     </form>
-  );
-}
-
-function StyleChoice({
-  style,
-  styles: all,
-  onChoose,
-  onIntent,
-}: Omit<SearchFormProps, 'query' | 'onSearch'>) {
-  const t = useTranslate();
-  const name = useId();
-  return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">{t('icons.style')}</legend>
-      {all.map((one) => (
-        <label key={one.name} className={styles.option} onPointerEnter={() => onIntent(one)}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            checked={one.name === style.name}
-            onChange={() => onChoose(one)}
-          />
-          {one.name}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,27 +1,13 @@
 import type { IconFacts, Synonyms } from '@/model';
 import { foldWord, splitName, tokensOf } from '@/model/searchWords';
 import type { Icon } from './readIcons';
-
-/** Minimum length of a word to match inside other words, and at the beginning of a synonym. */
-const enough = 3;
+import { rankIcons } from './rankIcons';
 
 /** Words to match in addition to names. */
 export interface SearchWords {
   synonyms: Synonyms;
   /** Words that may be ignored when no icon matches all words: names of styles and the package. */
   optional: readonly string[];
-}
-
-/** Synonyms: alternatives of several words each, with a score. */
-interface Meaning {
-  words: readonly string[];
-  score: number;
-}
-
-/** A word of the query, or all of it, with its synonyms. */
-interface Term {
-  text: string;
-  meanings: readonly Meaning[];
 }
 
 /** Returns the icons that match every word of a query by name or synonym, best first; all icons for an empty query. */
@@ -32,10 +18,10 @@ export function findIcons(
 ): readonly Icon[] {
   const words = wordsOf(query);
   if (words.length === 0) return icons;
-  const found = rank(icons, words, synonyms);
+  const found = rankIcons(icons, words, synonyms);
   const needed = words.filter((word) => !optional.includes(word));
   const isLoose = found.length === 0 && needed.length > 0 && needed.length < words.length;
-  return isLoose ? rank(icons, needed, synonyms) : found;
+  return isLoose ? rankIcons(icons, needed, synonyms) : found;
 }
 
 /** Returns words that do not distinguish icons: those of the styles, the package, and `icon` itself. */
@@ -46,59 +32,4 @@ export function optionalWords({ styles: all, packageName }: IconFacts): string[]
 /** Splits a text into words in lower case; names in camel case are split, too. */
 function wordsOf(text: string): string[] {
   return tokensOf(text).flatMap((token) => splitName(token.text).map(foldWord));
-}
-
-function rank(icons: readonly Icon[], words: readonly string[], synonyms: Synonyms) {
-  const entries = Object.entries(synonyms);
-  const terms = words.map((word) => termOf(word, entries));
-  const name = words.join('');
-  const whole = words.length > 1 ? termOf(words.join(' '), entries) : undefined;
-  return icons
-    .flatMap((icon) => {
-      const meant = whole ? words.length * meaningScore(icon, whole) : 0;
-      const score = Math.max(scoreOf(icon, terms), meant);
-      const isName = icon.folded === name;
-      return score > 0 ? [{ icon, score: isName ? Infinity : score }] : [];
-    })
-    .sort((one, other) => {
-      if (one.score !== other.score) return one.score > other.score ? -1 : 1;
-      return one.icon.name.length - other.icon.name.length;
-    })
-    .map(({ icon }) => icon);
-}
-
-function termOf(text: string, synonyms: readonly (readonly [string, readonly string[]])[]): Term {
-  const meanings = synonyms.flatMap(([key, values]) => {
-    const isBegun = text.length >= enough && key.startsWith(text);
-    if (key !== text && !isBegun) return [];
-    const score = key === text ? 6 : 1;
-    return values.map((value) => ({ words: value.split(' '), score }));
-  });
-  return { text, meanings };
-}
-
-/** Returns how well an icon matches all terms; 0 if one of them does not match. */
-function scoreOf(icon: Icon, terms: readonly Term[]): number {
-  let sum = 0;
-  for (const term of terms) {
-    const score = Math.max(nameScore(icon, term.text), meaningScore(icon, term));
-    if (score === 0) return 0;
-    sum += score;
-  }
-  return sum;
-}
-
-function nameScore({ words, folded }: Icon, text: string): number {
-  if (words.includes(text)) return 6;
-  if (words.some((word) => word.startsWith(text)) || folded.startsWith(text)) return 4;
-  return text.length >= enough && folded.includes(text) ? 2 : 0;
-}
-
-function meaningScore({ words, folded }: Icon, { meanings }: Term): number {
-  let best = 0;
-  for (const { words: meant, score } of meanings) {
-    const isMeant = meant.every((word) => words.includes(word)) || meant.join('') === folded;
-    if (isMeant && score > best) best = score;
-  }
-  return best;
 }

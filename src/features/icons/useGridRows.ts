@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowHeight } from './EmptyGrid';
-import { rowsAt, type RowRange } from './gridPlaces';
+import { type GridRows, measureRows } from './measureRows';
 
 // Avoids React's warning about layout effects on the server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
-/** The part of a grid to render. */
-export interface GridRows {
-  columns: number;
-  range: RowRange;
-}
 
 /** No rows are rendered until the grid was measured. */
 const nothing: GridRows = { columns: 1, range: { first: 0, last: 0 } };
@@ -36,17 +29,6 @@ export function useGridRows(grid: RefObject<HTMLElement>): GridRows {
     };
   }, [grid, measure]);
   return rows;
-}
-
-function measureRows(grid: HTMLElement): GridRows {
-  const columns = Number.parseInt(getComputedStyle(grid).getPropertyValue('--columns'), 10) || 1;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const range = rowsAt({
-    top: grid.getBoundingClientRect().top,
-    windowHeight: window.innerHeight,
-    rowHeight: rowHeight * rem,
-  });
-  return { columns, range };
 }
 
 function isSame(one: GridRows, other: GridRows): boolean {
