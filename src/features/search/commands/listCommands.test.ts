@@ -1,4 +1,5 @@
-import { filterCommands, listCommands, type CommandContext } from './listCommands';
+import { filterCommands, listCommands } from './listCommands';
+import type { CommandContext } from './command';
 
 const context: CommandContext = {
   facts: {

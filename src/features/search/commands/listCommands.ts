@@ -1,73 +1,10 @@
-import type { TranslationKey, TranslationParams } from '@/base/i18n';
-import type { ThemeAction } from '@/base/theme/settings';
-import type { CodeVariant, ProductFacts } from '@/model';
-import type { PageFacts } from '../engine/pageFacts';
-
-/** A command in the search dialog. */
-export interface Command {
-  key: string;
-  label: TranslationKey;
-  params?: TranslationParams;
-  /** Text below its label. */
-  detail?: string;
-  /** URL of a command that is a link. */
-  href?: string;
-  /** Returns the text to copy; may fetch it. */
-  copy?: () => Promise<string>;
-  change?: () => void;
-}
-
-/** Facts on which the commands depend. */
-export interface CommandContext {
-  facts: PageFacts | undefined;
-  /** Counterparts of the page in other products, in menu order. */
-  counterparts: readonly { name: string; href: string }[];
-  /** The current product, if any. */
-  product: ProductFacts | undefined;
-  /** URL of the page's Markdown version, if it has one. */
-  markdownUrl: string | undefined;
-  dispatch: (action: ThemeAction) => void;
-  chooseCode: (variant: CodeVariant) => void;
-}
+import type { TranslationKey } from '@/base/i18n';
+import type { Command, CommandContext } from './command';
+import { pageCommands } from './pageCommands';
 
 /** Returns all commands for a page, those about the page first. */
 export function listCommands(context: CommandContext): Command[] {
   return [...pageCommands(context), ...lookCommands(context)];
-}
-
-function pageCommands(context: CommandContext): Command[] {
-  const { facts, counterparts, product, markdownUrl } = context;
-  const text = (value: string) => () => Promise.resolve(value);
-  return [
-    ...(facts?.imports ?? []).map((line): Command => ({
-      ...{ key: line, label: 'search.command.import', detail: line, copy: text(line) },
-    })),
-    ...(product?.install
-      ? [
-          {
-            ...{ key: 'install', label: 'search.command.install' as const },
-            ...{ detail: product.install, copy: text(product.install) },
-          },
-        ]
-      : []),
-    ...(markdownUrl
-      ? [
-          {
-            ...{ key: 'markdown', label: 'search.command.markdown' as const },
-            copy: () => fetchText(markdownUrl),
-          },
-        ]
-      : []),
-    ...counterparts.map(({ name, href }): Command => ({
-      ...{ key: href, label: 'search.command.elsewhere', params: { product: name }, href },
-    })),
-  ];
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} did not arrive: ${response.status}.`);
-  return response.text();
 }
 
 function lookCommands({ dispatch, chooseCode }: CommandContext): Command[] {

@@ -5,6 +5,7 @@ import type { SearchContext } from '../engine/found';
 import { kindFilters, type KindFilter } from './entries';
 import styles from './FilterBar.module.css';
 import './texts';
+import { FilterToggle } from './FilterToggle';
 
 /** Active filters. */
 export interface Filters {
@@ -36,7 +37,7 @@ export function FilterBar({ filters, onChange, shards, context }: FilterBarProps
     <div className={styles.bar}>
       <div role="group" aria-label={t('search.kinds')} className={styles.group}>
         {kinds.map((kind) => (
-          <Toggle
+          <FilterToggle
             key={kind}
             label={t(`search.filter.${kind}`)}
             isOn={filters.kind === kind}
@@ -46,7 +47,7 @@ export function FilterBar({ filters, onChange, shards, context }: FilterBarProps
       </div>
       <div role="group" aria-label={t('search.products')} className={styles.group}>
         {offered.map(({ name, title }) => (
-          <Toggle
+          <FilterToggle
             key={name}
             label={title || t('search.site')}
             isOn={filters.shard === name}
@@ -55,26 +56,5 @@ export function FilterBar({ filters, onChange, shards, context }: FilterBarProps
         ))}
       </div>
     </div>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function Toggle({ label, isOn, onChange }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      className={styles.chip}
-      // Keeps the focus in the field, so that the reader can go on typing.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChange(!isOn)}
-    >
-      {label}
-    </button>
   );
 }

@@ -1,20 +1,17 @@
 import { Clock, CornerDownLeft, Compass, SearchIcon, Terminal, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
-import type { ProductFacts } from '@/model';
 import { hrefOf, type Entry } from './entries';
 import { kindIcons } from './kindIcons';
 import styles from './Option.module.css';
-import { ResultText } from './ResultText';
 import './texts';
+import { OptionText, type OptionTextProps } from './OptionText';
 
 /** Properties of {@link Option}. */
-export interface OptionProps {
+export interface OptionProps extends OptionTextProps {
   id: string;
   /** Index in the whole list, read by the list's pointer listeners. */
   index: number;
-  entry: Entry;
-  product: ProductFacts | undefined;
   isActive: boolean;
 }
 
@@ -57,25 +54,6 @@ function RemoveSign() {
   return (
     <span data-remove title={t('search.forget')} className={styles.remove} aria-hidden>
       <X />
-    </span>
-  );
-}
-
-function OptionText({ entry, product }: Pick<OptionProps, 'entry' | 'product'>): ReactNode {
-  const t = useTranslate();
-  if (entry.type === 'result') return <ResultText item={entry.item} product={product} />;
-  if (entry.type === 'command') {
-    const { label, params, detail } = entry.command;
-    return (
-      <span className={styles.text}>
-        <span className={styles.title}>{t(label, params)}</span>
-        {detail && <span className={styles.code}>{detail}</span>}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.text}>
-      <span className={styles.title}>{entry.type === 'place' ? entry.title : entry.text}</span>
     </span>
   );
 }

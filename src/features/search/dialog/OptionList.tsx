@@ -1,9 +1,10 @@
-import { memo, type MouseEvent, type PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { ProductFacts } from '@/model';
 import { optionId, type Entry, type EntryGroup } from './entries';
 import { Option } from './Option';
 import styles from './OptionList.module.css';
 import type { ActiveOption } from './useActiveOption';
+import { GroupHeading } from './GroupHeading';
 
 /** Properties of {@link OptionList}. */
 export interface OptionListProps {
@@ -80,26 +81,3 @@ function startsOf(groups: readonly EntryGroup[]): number[] {
     return start;
   });
 }
-
-interface GroupHeadingProps {
-  id: string;
-  group: EntryGroup;
-  product: ProductFacts | undefined;
-}
-
-const GroupHeading = memo(function GroupHeading({
-  id,
-  group: { title, trail },
-  product,
-}: GroupHeadingProps) {
-  return (
-    <div id={id} role="presentation" className={styles.heading}>
-      {product && (
-        // eslint-disable-next-line @next/next/no-img-element -- a static export has no image optimizer
-        <img src={`/static/logos/${product.logo}.svg`} alt="" width={16} height={16} />
-      )}
-      <span className={styles.title}>{title}</span>
-      <span className={styles.trail}>{[product?.name, ...trail].filter(Boolean).join(' › ')}</span>
-    </div>
-  );
-});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Chip, joinClasses } from '@/base/ui';
 import type { ProductFacts, SearchKind } from '@/model';
-import type { ListedItem } from '../engine/groupFound';
+import type { ListedItem } from '../engine/toListed';
 import type { TextRange } from '../engine/markText';
 import styles from './Option.module.css';
 import './texts';

@@ -1,16 +1,9 @@
-import {
-  startTransition,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useState,
-  type MutableRefObject,
-} from 'react';
+import { useId, useLayoutEffect, useState, type MutableRefObject } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { keepRecent } from '../recent/recentSearches';
 import { currentContext } from '../currentContext';
-import { optionId, type Entry, type EntryGroup } from './entries';
+import { isRecent, optionId, type Entry, type EntryGroup } from './entries';
 import { FilterBar, type Filters } from './FilterBar';
 import { Hints } from './Hints';
 import { OptionList } from './OptionList';
@@ -22,6 +15,7 @@ import { ask } from './useAnswer';
 import { questionOf, useEntries } from './useEntries';
 import { useRunCommand } from './useRunCommand';
 import './texts';
+import { useIsWhole, useFirstGroups } from './firstRender';
 
 /** Properties of {@link SearchPanel}. */
 export interface SearchPanelProps {
@@ -95,33 +89,3 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
 }
 
 const none: readonly EntryGroup[] = [];
-
-/**
- * Returns whether to render what is around the field. It follows the field, so that a reader can type sooner: after 258
- * ms instead of 339 on a slow machine (medians of twelve first visits at 4×, 2026-11-28).
- */
-function useIsWhole(): boolean {
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole;
-}
-
-/** Number of groups that fill the dialog on most screens. */
-const firstGroups = 3;
-
-/**
- * Returns the groups to render: the visible ones first, then all. The first render of options is three times as slow as
- * later ones, because the browser compiles their code.
- */
-function useFirstGroups(groups: readonly EntryGroup[]): readonly EntryGroup[] {
-  const [isWarm, setWarm] = useState(false);
-  const isFirst = !isWarm && groups.length > firstGroups;
-  useEffect(() => {
-    if (isFirst) startTransition(() => setWarm(true));
-  }, [isFirst]);
-  return isFirst ? groups.slice(0, firstGroups) : groups;
-}
-
-function isRecent(entry: Entry): entry is Extract<Entry, { type: 'query' }> {
-  return entry.type === 'query' && entry.isRecent;
-}

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@/model';
-import type { FoundGroup, ListedItem } from '../engine/groupFound';
-import type { Command } from '../commands/listCommands';
+import type { FoundGroup } from '../engine/groupFound';
+import type { ListedItem } from '../engine/toListed';
+import type { Command } from '../commands/command';
 
 /** An option of the list. */
 export type Entry =
@@ -39,6 +40,11 @@ export function hrefOf(entry: Entry): string | undefined {
   if (entry.type === 'result') return entry.item.url;
   if (entry.type === 'place') return entry.href;
   return entry.type === 'command' ? entry.command.href : undefined;
+}
+
+/** Whether an option is a recent search, which can be removed. */
+export function isRecent(entry: Entry): entry is Extract<Entry, { type: 'query' }> {
+  return entry.type === 'query' && entry.isRecent;
 }
 
 /** Returns the id of an option's element. */

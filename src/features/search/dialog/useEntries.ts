@@ -1,18 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useCodeVariant } from '@/base/code';
-import { useCounterparts, useDocsConfig } from '@/base/docs-config';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from '@/base/i18n';
-import { useThemeDispatch } from '@/base/theme/settings/useThemeDispatch';
-import { productOfPath } from '@/model';
-import type { SearchContext } from '../engine/found';
-import type { Question } from '../engine/SearchEngine';
-import { filterCommands, listCommands } from '../commands/listCommands';
-import { forgetRecent, readRecent } from '../recent/recentSearches';
 import { searchClient } from '../worker/client';
+import { useAnswer, type CurrentAnswer } from './useAnswer';
+import './texts';
 import { groupOf, kindFilters, resultGroups, type Entry, type EntryGroup } from './entries';
 import type { Filters } from './FilterBar';
-import { useAnswer, useSearchState, type CurrentAnswer } from './useAnswer';
-import './texts';
+import type { SearchContext } from '../engine/found';
+import type { Question } from '../engine/SearchEngine';
+import { useStart } from './useStart';
+import { useCommands } from './useCommands';
 
 /** Options of the list, with the facts for the status line. */
 export interface FoundEntries extends Pick<
@@ -81,67 +77,4 @@ function useNearest({ answer }: CurrentAnswer): EntryGroup[] {
   const words = answer?.nearest ?? [];
   const toEntry = (text: string): Entry => ({ type: 'query', key: text, text, isRecent: false });
   return groupOf(t('search.didYouMean'), words.map(toEntry));
-}
-
-/** Returns recent searches, the product's starting points, and the entry that lists commands. */
-function useStart({ pathname = '/' }: SearchContext, isEmpty: boolean) {
-  const t = useTranslate();
-  const { products } = useDocsConfig();
-  const [changes, setChanges] = useState(0);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a search was kept, or forgotten
-  const recent = useMemo(() => readRecent(), [isEmpty, changes]);
-  const product = productOfPath(products, pathname);
-  const points = product
-    ? (product.startingPoints ?? [])
-    : products
-        .filter(({ listed }) => listed)
-        .flatMap(({ startingPoints = [] }) => startingPoints.slice(0, 2));
-  const groups = [
-    ...groupOf(
-      t('search.recent'),
-      recent.map((text): Entry => ({ type: 'query', key: `recent ${text}`, text, isRecent: true })),
-    ),
-    ...groupOf(
-      t('search.start'),
-      points.map(({ title, href }): Entry => ({ type: 'place', key: href, title, href })),
-    ),
-  ];
-  const forget = (text?: string) => {
-    forgetRecent(text);
-    setChanges((count) => count + 1);
-  };
-  return { groups, forget };
-}
-
-function useCommands({ pathname = '/' }: SearchContext, typed: string | undefined): EntryGroup[] {
-  const t = useTranslate();
-  const { products } = useDocsConfig();
-  const dispatch = useThemeDispatch();
-  const [, chooseCode] = useCodeVariant();
-  const { facts } = useFacts(pathname, typed !== undefined);
-  const elsewhere = useCounterparts();
-  if (typed === undefined) return [];
-  const product = productOfPath(products, pathname);
-  // Pages of products have a Markdown version next to them (contract §3).
-  const markdownUrl = product ? pathname.replace(/\/$/, '.md') : undefined;
-  const counterparts = products.flatMap(({ id, name }) => {
-    const href = elsewhere[id];
-    return href ? [{ name, href }] : [];
-  });
-  const around = { facts, counterparts, product, markdownUrl };
-  const commands = listCommands({ ...around, dispatch, chooseCode });
-  const shown = filterCommands(commands, typed, ({ label, params }) => t(label, params));
-  return groupOf(
-    t('search.commands'),
-    shown.map((command): Entry => ({ type: 'command', key: command.key, command })),
-  );
-}
-
-/** Returns facts about the current page from the index, once they are asked for. */
-function useFacts(pathname: string, isAsked: boolean) {
-  const { facts } = useSearchState();
-  useEffect(() => {
-    if (isAsked) searchClient.describe(pathname);
-  }, [pathname, isAsked]);
-  return { facts: facts?.pathname === pathname ? facts : undefined };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
-import type { Command } from '../commands/listCommands';
+import type { Command } from '../commands/command';
 import './texts';
 
 /** Returns a function that runs a command, and its result for the reader. */

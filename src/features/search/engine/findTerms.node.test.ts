@@ -1,4 +1,4 @@
-import { findNear } from './findTerms';
+import { findNear } from './findNear';
 import { lettersOf } from './nearness';
 
 const near = (word: string, terms: readonly string[]) => {

@@ -1,5 +1,4 @@
-import { isEmptyWord } from '@/model/searchWords';
-import { distanceOf, lackedLetters, lettersOf, maxEditDistance, stemOf } from './nearness';
+import { stemOf } from './nearness';
 import type { OpenIndex } from './unpackIndex';
 import { itemAt } from './itemAt';
 
@@ -24,9 +23,6 @@ const longestEnding = 6;
 /** Score of another form of a word. */
 const formQuality = 0.92;
 
-/** Maximum number of terms similar to a mistyped word. */
-const mostNear = 12;
-
 /** Returns terms that start with a word or have its stem, the word itself first. */
 export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
   const found: FoundTerm[] = [];
@@ -47,63 +43,6 @@ export function findTerms({ terms }: OpenIndex, word: string): FoundTerm[] {
     }
   }
   return [...found, ...findRelated(terms, word)];
-}
-
-/** Maximum number of parts of a compound: `speeddialicon` is `speed dial icon`. */
-const mostParts = 3;
-
-/** Minimum length of a part: shorter ones occur in every word. */
-const shortestPart = 3;
-
-/**
- * Splits a compound into as few names as possible, `datagrid` into `data` and `grid`; undefined if that is impossible.
- */
-export function partsOfWord({ terms }: OpenIndex, word: string): string[] | undefined {
-  const parts = cut(terms, word, mostParts)?.filter((part) => !isEmptyWord(part));
-  return parts && parts.length > 0 ? parts : undefined;
-}
-
-function cut(terms: readonly string[], word: string, most: number): string[] | undefined {
-  if (most === 1) return isTerm(terms, word) ? [word] : undefined;
-  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
-    const first = word.slice(0, at);
-    if (!isTerm(terms, first)) continue;
-    const rest = word.slice(at);
-    const parts = isTerm(terms, rest) ? [rest] : most > 2 ? cut(terms, rest, most - 1) : undefined;
-    if (parts) return [first, ...parts];
-  }
-  return undefined;
-}
-
-const isTerm = (terms: readonly string[], word: string) => terms[firstFrom(terms, word)] === word;
-
-/** Returns the terms most similar to an unknown word; none for short words. */
-export function findNear(
-  { terms, letters }: Pick<OpenIndex, 'terms' | 'letters'>,
-  word: string,
-): FoundTerm[] {
-  const most = maxEditDistance(word.length);
-  if (most === 0) return [];
-  const own = lettersOf(word);
-  const found: FoundTerm[] = [];
-  for (let at = 0; at < terms.length; at += 1) {
-    if (lackedLetters(own, itemAt(letters, at)) > most) continue;
-    const wrong = wrongLetters(word, itemAt(terms, at), most);
-    if (wrong > most || isEmptyWord(itemAt(terms, at))) continue;
-    const isLikely = itemAt(terms, at)[0] === word[0] ? 0.08 : 0;
-    found.push({ at, quality: 0.72 - (1.6 * wrong) / word.length + isLikely });
-  }
-  return found
-    .filter(({ quality }) => quality > 0.2)
-    .sort((one, other) => other.quality - one.quality)
-    .slice(0, mostNear);
-}
-
-/** Returns the edit distance between a word, which may be incomplete, and the start of a term. */
-function wrongLetters(word: string, term: string, most: number): number {
-  const whole = distanceOf(word, term, most);
-  if (whole <= most || term.length <= word.length) return whole;
-  return distanceOf(word, term.slice(0, word.length), most) + 0.5;
 }
 
 function qualityOfBeginning(word: string, term: string): number {
@@ -128,7 +67,7 @@ function findRelated(terms: readonly string[], word: string): FoundTerm[] {
 }
 
 /** Returns the index of the first term that is not less than a text (binary search). */
-function firstFrom(terms: readonly string[], text: string): number {
+export function firstFrom(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;
   while (low < high) {

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@/model';
 import type { Importance } from './importanceOf';
-import type { FieldMatch } from './matchWords';
+import type { FieldMatch } from './collectMatches';
 import type { Query } from './parseQuery';
 import { itemAt } from './itemAt';
 

@@ -1,18 +1,12 @@
-import { findNear, findTerms, partsOfWord, type FoundTerm } from './findTerms';
+import { findTerms } from './findTerms';
+import { partsOfWord } from './partsOfWord';
+import { findNear } from './findNear';
 import type { OpenShard } from './openShard';
-import type { Query, QueryWord } from './parseQuery';
-import type { OpenIndex } from './unpackIndex';
+import type { Query } from './parseQuery';
+import type { QueryWord } from './readWord';
 import { itemAt } from './itemAt';
-
-/** Score of a word of the query for each field of a document, from 0 to 1. */
-export interface FieldMatch {
-  name: number;
-  place: number;
-  text: number;
-}
-
-/** Matches of a word, by document id. */
-export type WordMatches = ReadonlyMap<number, FieldMatch>;
+import { type FieldMatch, type WordMatches, type Find, collectMatches } from './collectMatches';
+import { addReading } from './addReading';
 
 /** Matched terms of a query, with their scores. */
 export type QueryTerms = ReadonlyMap<string, number>;
@@ -43,18 +37,16 @@ export function mergeTerms(termsOfWords: readonly QueryTerms[]): QueryTerms {
   return all;
 }
 
-type Find = (index: OpenIndex, word: string) => FoundTerm[];
-
 function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>): WordMatches {
   const matches = new Map<number, FieldMatch>();
   const lookUp = (text: string, find: Find) => {
     const found = new Map<number, FieldMatch>();
-    collect({ index: shard.names, fields: ['name', 'place'], terms, found }, text, find);
-    collect({ index: shard.words, fields: ['text'], terms, found }, text, find);
+    collectMatches({ index: shard.names, fields: ['name', 'place'], terms, found }, text, find);
+    collectMatches({ index: shard.words, fields: ['text'], terms, found }, text, find);
     return found;
   };
   for (const { terms: all, quality } of word.readings) {
-    addAll(
+    addReading(
       matches,
       all.map((text) => lookUp(text, findTerms)),
       quality,
@@ -62,13 +54,13 @@ function matchWord(shard: OpenShard, word: QueryWord, terms: Map<string, number>
   }
   const parts = word.text.length < shortestCompound ? undefined : partsOf(shard, word);
   if (parts) {
-    addAll(
+    addReading(
       matches,
       parts.map((text) => lookUp(text, findTerms)),
       compoundQuality,
     );
   }
-  if (!isKnown(shard, word)) addAll(matches, [lookUp(word.text, findNear)], 1);
+  if (!isKnown(shard, word)) addReading(matches, [lookUp(word.text, findNear)], 1);
   return matches;
 }
 
@@ -92,60 +84,4 @@ function isKnown({ names, words }: OpenShard, { text, readings, isTranslated }: 
   if (isTranslated || readings[0]?.terms.length !== 1) return true;
   if (findTerms(names, text).length > 0) return true;
   return findTerms(words, text).some(({ at }) => itemAt(words.terms, at).startsWith(text));
-}
-
-interface Collection {
-  index: OpenIndex;
-  fields: readonly (keyof FieldMatch)[];
-  /** Receives the matched terms. */
-  terms: Map<string, number>;
-  /** Receives the matched documents, with the best score per field. */
-  found: Map<number, FieldMatch>;
-}
-
-/** Looks a word up in one index. */
-function collect({ index, fields, terms, found }: Collection, text: string, find: Find): void {
-  for (const { at, quality } of find(index, text)) {
-    const term = itemAt(index.terms, at);
-    terms.set(term, Math.max(quality, terms.get(term) ?? 0));
-    index.postings(at).forEach((ids, place) => {
-      const field = itemAt(fields, place);
-      for (const id of ids) {
-        const match = found.get(id);
-        if (match) match[field] = Math.max(match[field], quality);
-        else found.set(id, { name: 0, place: 0, text: 0, [field]: quality });
-      }
-    });
-  }
-}
-
-/** Adds the documents that contain all terms of a reading. */
-function addAll(
-  matches: Map<number, FieldMatch>,
-  [first, ...rest]: readonly Map<number, FieldMatch>[],
-  quality: number,
-): void {
-  for (const [id, match] of first ?? []) {
-    let { name, place, text } = match;
-    place = Math.max(place, name * 0.9);
-    text = Math.max(text, name);
-    const isWhole = rest.every((other) => {
-      const more = other.get(id);
-      if (!more) return false;
-      name = Math.min(name, more.name);
-      place = Math.min(place, Math.max(more.place, more.name * 0.9));
-      text = Math.min(text, Math.max(more.text, more.name));
-      return true;
-    });
-    if (!isWhole) continue;
-    if (rest.length === 0) ({ place, text } = match);
-    const known = matches.get(id);
-    if (known) {
-      known.name = Math.max(known.name, name * quality);
-      known.place = Math.max(known.place, place * quality);
-      known.text = Math.max(known.text, text * quality);
-    } else {
-      matches.set(id, { name: name * quality, place: place * quality, text: text * quality });
-    }
-  }
 }

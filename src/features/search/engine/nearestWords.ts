@@ -1,4 +1,4 @@
-import { distanceOf } from './nearness';
+import { distanceOf } from './distanceOf';
 import type { OpenShard } from './openShard';
 import type { Query } from './parseQuery';
 

@@ -1,8 +1,9 @@
 import type { PackedPart, PackedPlace, SearchKind } from '@/model';
-import { nameInAddress, nameInSuffix, searchFlags } from '@/model/search';
+import { nameInAddress, nameInSuffix } from '@/model/search';
 import type { Found } from './found';
 import type { OpenShard } from './openShard';
 import { itemAt } from './itemAt';
+import type { Owner } from './ownersOf';
 
 /** The facts of a document that its score depends on. URLs and texts are computed for the best results only. */
 export interface Outline {
@@ -21,14 +22,6 @@ export interface Outline {
   flags: number;
   /** Where it is stored in the shard. */
   source: { part: PackedPart } | { row: number; owner: Owner } | undefined;
-}
-
-/** An owner of a row. */
-export interface Owner {
-  place: number;
-  /** Index of its text. */
-  text: number;
-  flags: number;
 }
 
 /** Returns the outline of the place at an index. */
@@ -55,34 +48,4 @@ export function outlinePart({ content }: OpenShard, part: PackedPart): Outline {
     ...{ label: kind, title, place, within, withinAlias, flags, source: { part } },
     ...(alias && { alias }),
   };
-}
-
-const kindOfRow = {
-  prop: 'prop',
-  parameter: 'prop',
-  return: 'prop',
-  slot: 'slot',
-  classes: 'class',
-} as const;
-
-/** Returns the outline of a row of the reference for one of its owners. */
-export function outlineRow({ content }: OpenShard, row: number, owner: Owner): Outline {
-  const [rowKind, name] = itemAt(content.rows, row);
-  const [, , within, , , , ofPlace, prefix] = itemAt(content.places, owner.place);
-  const flags = ofPlace | owner.flags;
-  const kind = kindOfRow[rowKind];
-  const label = rowKind === 'classes' || rowKind === 'slot' ? kind : rowKind;
-  const isShared = (flags & searchFlags.shared) !== 0;
-  const title = rowKind === 'classes' ? `.${isShared ? 'Mui' : prefix}-${name}` : name;
-  return { kind, label, title, place: owner.place, within, flags, source: { row, owner } };
-}
-
-/** Returns all owners of a row. */
-export function ownersOf({ content }: OpenShard, row: number): Owner[] {
-  const [, , packed] = itemAt(content.rows, row);
-  let place = 0;
-  return Array.from({ length: packed.length / 3 }, (_, at) => {
-    place += itemAt(packed, 3 * at);
-    return { place, text: itemAt(packed, 3 * at + 1), flags: itemAt(packed, 3 * at + 2) };
-  });
 }

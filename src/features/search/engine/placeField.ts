@@ -1,6 +1,6 @@
 import type { SearchShard } from '@/model';
 import type { OpenIndex } from './unpackIndex';
-import { itemAt } from './itemAt';
+import { documentsOfPlaces } from './documentsOfPlaces';
 
 /**
  * Returns the index of a shard's names with a complete field `place`: a part or a row is also found by the names of its
@@ -32,24 +32,4 @@ export function withNamesOfPlaces(index: OpenIndex, content: SearchShard): OpenI
       return fields;
     },
   };
-}
-
-/** Returns the ids of the parts and rows of each place. */
-function documentsOfPlaces({ places, parts, rows }: SearchShard): number[][] {
-  const documents = places.map((): number[] => []);
-  let id = places.length;
-  for (const [place] of parts) {
-    itemAt(documents, place).push(id);
-    id += 1;
-  }
-  // Rows are thousands, so their owners are read without `ownersOf`, which makes an object for each.
-  for (const [, , packed] of rows) {
-    let place = 0;
-    for (let at = 0; at < packed.length; at += 3) {
-      place += itemAt(packed, at);
-      itemAt(documents, place).push(id);
-    }
-    id += 1;
-  }
-  return documents;
 }

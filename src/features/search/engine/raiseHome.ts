@@ -1,8 +1,9 @@
 import { joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
 import { outlinePlace } from './outline';
-import type { Query, QueryWord } from './parseQuery';
-import type { Scored } from './sortDocuments';
+import type { Query } from './parseQuery';
+import type { QueryWord } from './readWord';
+import type { Scored } from './scoring';
 
 /** Score of a product's first page if the query is the product's name: above that of all other results. */
 const homeScore = 2;

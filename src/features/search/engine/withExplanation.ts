@@ -1,17 +1,14 @@
-import { searchFlags } from '@/model/search';
 import type { Matches } from './matchWords';
 import { joinedName } from './nameCover';
 import type { OpenShard } from './openShard';
-import { outlinePart, type Outline } from './outline';
+import type { Outline } from './outline';
 import type { Query } from './parseQuery';
-import type { Scored } from './sortDocuments';
+import type { Scored } from './scoring';
 import { itemAt } from './itemAt';
+import { sectionsWith } from './sectionsWith';
 
 /** Score difference between a name of the reference and the section that explains it. */
 const next = 0.001;
-
-/** Quality from which on a text contains the word itself, not one that begins with it or resembles it. */
-const same = 0.99;
 
 /** Number of results after the best among which a page or a section is explanation enough, if its score is near. */
 const soon = 2;
@@ -61,20 +58,3 @@ const isSame = ({ source: one }: Outline, { source: other }: Outline) =>
   one !== undefined && other !== undefined && 'part' in one && 'part' in other
     ? one.part === other.part
     : false;
-
-/**
- * Returns the sections and answers with a word of the query, by its index, in the order of the pages: sections first, and
- * those with a heading of their own before those that many pages have.
- */
-function sectionsWith(typed: number, { shard, matches }: Search): Outline[] {
-  const { places, parts } = shard.content;
-  const found = [...itemAt(matches.words, typed)].flatMap(([id, match]) => {
-    const part = parts[id - places.length];
-    if (!part || Math.max(match.text, match.name) < same) return [];
-    const outline = outlinePart(shard, part);
-    return outline.kind === 'section' && (outline.flags & searchFlags.aside) === 0 ? [outline] : [];
-  });
-  const isPlain = ({ label, title }: Outline) =>
-    label === 'section' && !shard.commonTitles.has(title);
-  return [...found.filter(isPlain), ...found.filter((one) => !isPlain(one))];
-}
