@@ -1,23 +1,16 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import { longestComment } from '@/model';
-import type { Delivery } from '../delivery/sendOrQueue';
 import { issueUrl, type IssuePlace } from './issueUrl';
-import type { Rating } from './RatingButtons';
+import { useDelivery, type DeliveryRequest } from './useDelivery';
 import styles from './FeedbackForm.module.css';
 
 /** Properties of {@link FeedbackForm}. */
-export interface FeedbackFormProps {
-  /** Undefined until the reader has chosen. */
-  rating?: Rating;
-  deliver: (rating: Rating, comment: string) => Promise<Delivery>;
+export interface FeedbackFormProps extends Omit<DeliveryRequest, 'comment'> {
   /** Where a reader can open an issue; undefined for products without a repository. */
   issues?: IssuePlace;
 }
-
-type State = 'open' | 'sending' | 'unrated' | Delivery;
 
 const messages = {
   stored: 'feedback.stored',
@@ -31,22 +24,8 @@ export function FeedbackForm({ rating, deliver, issues }: FeedbackFormProps) {
   const t = useTranslate();
   const id = useId();
   const [comment, setComment] = useState('');
-  const [state, setState] = useState<State>('open');
-  const form = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLParagraphElement>(null);
+  const { state, form, message, submit } = useDelivery({ rating, comment, deliver });
   const isDone = state === 'stored' || state === 'queued';
-
-  async function submit() {
-    if (state === 'sending') return;
-    if (rating === undefined) return setState('unrated');
-    setState('sending');
-    const delivery = await deliver(rating, comment);
-    const hasFocus = () => form.current?.contains(document.activeElement);
-    const hadFocus = hasFocus();
-    flushSync(() => setState(delivery));
-    // The focused field was removed: the message gets the focus, unless the reader has moved on.
-    if (hadFocus && !hasFocus()) message.current?.focus({ preventScroll: true });
-  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
