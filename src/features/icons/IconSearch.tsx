@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { IconFacts } from '@/model';
@@ -8,9 +8,9 @@ import styles from './IconSearch.module.css';
 import { loadIcons } from './loadIcons';
 import { ResultCount } from './ResultCount';
 import { SearchForm } from './SearchForm';
+import { useFoundIcons } from './useFoundIcons';
 import { useIconDialog } from './useIconDialog';
 import { useIconRequest } from './useIconRequest';
-import { useIcons } from './useIcons';
 
 /** Properties of {@link IconSearch}. */
 export interface IconSearchProps {
@@ -23,14 +23,8 @@ export function IconSearch({ icons: facts }: IconSearchProps) {
   const section = useRef<HTMLDivElement>(null);
   const view = useIconRequest(facts);
   const { query, style, selected } = view.request;
-  const isAsked = query !== '' || selected !== undefined;
-  const loaded = useIcons(section, { facts, style, isAsked });
-  const { icons, search, synonyms, hasFailed, Grid } = loaded;
-  const optional = useMemo(() => search?.optionalWords(facts) ?? [], [search, facts]);
-  const found = useMemo(
-    () => icons && search?.findIcons(icons, query, { synonyms, optional }),
-    [icons, search, query, synonyms, optional],
-  );
+  const loaded = useFoundIcons(section, facts, view.request);
+  const { icons, found, hasFailed, Grid } = loaded;
   const lazy = useIconDialog(icons !== undefined, selected);
   const open = useLatest(view.open);
   useStayAtTop(section, view.isFromAddress ? undefined : `${style.name} ${query}`);
