@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DocsError, type DocsProblem } from '@/model';
-import { bundleData, type BundledData } from './bundle';
+import { bundleReadable } from './bundleReadable';
 
 /** The file whose default export lists the products. */
 export const productList = 'docs-data/products.ts';
@@ -32,37 +32,13 @@ export async function readList(root: string): Promise<ReadList> {
       fix: 'Write the file: its default export is an object of products by folder.',
     });
   }
-  const { data, unread, problems } = await readWithout(root);
+  const { data, unread, problems } = await bundleReadable(root, productList);
   const exported = data.exports[0]?.default;
   const byFolder = Object.entries((exported ?? {}) as Record<string, object>);
   for (const [folder, written] of byFolder) {
     if (!unread.has(factsFileOf(folder))) refuseOther(folder, written);
   }
   return { byFolder, unread, problems, inputs: data.inputs };
-}
-
-/** Reads the list repeatedly, each time without one more unreadable file. */
-async function readWithout(
-  root: string,
-): Promise<{ data: BundledData; unread: ReadonlySet<string>; problems: DocsProblem[] }> {
-  const unread = new Set<string>();
-  const problems: DocsProblem[] = [];
-  for (;;) {
-    try {
-      return { data: await bundleData(root, [productList], unread), unread, problems };
-    } catch (error) {
-      if (!(error instanceof DocsError)) throw error;
-      const { problem } = error;
-      if (problem.file === productList || unread.has(problem.file)) throw error;
-      // A file that fails only because an import lost an export is not wrong itself.
-      if (unread.size === 0 || !followsFromOther(problem)) problems.push(problem);
-      unread.add(problem.file);
-    }
-  }
-}
-
-function followsFromOther({ what }: DocsProblem): boolean {
-  return what.startsWith('No matching export') || what.startsWith('This file cannot be run');
 }
 
 function refuseOther(folder: string, written: unknown): void {

@@ -2,11 +2,8 @@ import { kebabName, type ApiDoc } from '@/model';
 import { searchFlags } from '@/model/search';
 import { firstSentence, textOfMarkdown } from './plainText';
 import type { ShardDraft } from './shardDraft';
-import { flagsOf, rowText } from './rowText';
+import { descriptionLength, flagsOf, rowText } from './rowText';
 import { rowsOfReference } from './rowsOfReference';
-
-/** Characters of the description below a component in the results. */
-const descriptionLength = 110;
 
 /** The place of a reference among the pages of its product. */
 export interface ReferencePlace {

@@ -3,8 +3,11 @@ import { searchFlags } from '@/model/search';
 import { firstSentence, textOfMarkdown } from './plainText';
 import type { RowOwner } from './shardDraft';
 
-/** Characters of a description in the line below a result, and among the words that are searched. */
-const lengths = { line: 72, words: 110 };
+/** Characters of a description below a component in the results, and among the words by which a row is found. */
+export const descriptionLength = 110;
+
+/** Characters of a description below a row in the results. */
+const lineLength = 72;
 
 interface Described {
   name?: string;
@@ -25,8 +28,8 @@ export function rowText(
   const text = textOfMarkdown(item.description);
   const values = [...(item.type ?? '').matchAll(/'([\w-]+)'/g)].map(([, value]) => value);
   return {
-    text: firstSentence(text, lengths.line),
-    words: inherited ? '' : [firstSentence(text, lengths.words), ...values].join(' '),
+    text: firstSentence(text, lineLength),
+    words: inherited ? '' : [firstSentence(text, descriptionLength), ...values].join(' '),
     flags:
       flagsOf(item) |
       (inherited ? searchFlags.inherited : 0) |
