@@ -1,2 +1,3 @@
 export { nestedFolder, listWithOwnVersions } from './listWithOwnVersions';
-export { hasOwnCopy, listModules, writeWithOwnVersions } from './writeWithOwnVersions';
+export { hasOwnCopy } from './otherPackages';
+export { listModules, writeWithOwnVersions } from './writeWithOwnVersions';

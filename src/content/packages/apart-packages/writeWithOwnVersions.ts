@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { packageOf } from '../../../model/imports';
+import { build } from 'esbuild';
 import { nestedFolder } from './listWithOwnVersions';
+import { otherPackages } from './otherPackages';
 
 /** Folders with other builds of a package's modules. */
 const otherBuilds = new Set(['node', 'modern', 'legacy', 'umd', 'cjs', 'esm', nestedFolder]);
@@ -39,7 +39,7 @@ export async function writeWithOwnVersions(
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['module', 'import'],
-    plugins: [others(root)],
+    plugins: [otherPackages(root)],
     legalComments: 'none',
     logLevel: 'silent',
   });
@@ -53,30 +53,4 @@ export function listModules(folder: string, below = ''): string[] {
       return below === '' && otherBuilds.has(file) ? [] : listModules(folder, file);
     return /\.m?js$/.test(file) ? [file] : [];
   });
-}
-
-/** Leaves imports of the root's packages to the bundler that uses the result. */
-function others(root: string): Plugin {
-  return {
-    name: 'others',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /^[^./]/ }, ({ path: specifier, resolveDir }) =>
-        hasOwnCopy(root, resolveDir, packageOf(specifier))
-          ? undefined
-          : { path: specifier, external: true },
-      ),
-  };
-}
-
-/** Tells whether code in a folder below the root resolves a package to a copy nearer than the root's. */
-export function hasOwnCopy(root: string, folder: string, name: string): boolean {
-  for (
-    let above = path.resolve(folder);
-    above !== path.resolve(root);
-    above = path.dirname(above)
-  ) {
-    if (fs.existsSync(path.join(above, nestedFolder, name))) return true;
-    if (above === path.dirname(above)) return false;
-  }
-  return false;
 }

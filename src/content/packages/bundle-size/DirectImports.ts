@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { namesIn } from './readReexports';
+import { namesIn } from './exportsOf';
 import { NamePlaces, type Place } from './NamePlaces';
 import type { Modules } from './surveyModules';
 

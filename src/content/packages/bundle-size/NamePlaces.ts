@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { exportsOf, readReexports, type ExportList } from './readReexports';
+import { exportsOf } from './exportsOf';
+import { readReexports, type ExportList } from './readReexports';
 import { PackageEffects } from './PackageEffects';
 import type { Modules } from './surveyModules';
 

@@ -1,6 +1,7 @@
 import { ContentTree } from '@/content/testing/contentTree';
 import { DirectImports } from './DirectImports';
-import { exportsOf, readReexports } from './readReexports';
+import { exportsOf } from './exportsOf';
+import { readReexports } from './readReexports';
 import { surveyModules } from './surveyModules';
 
 let tree: ContentTree;

@@ -1,7 +1,8 @@
 import { build, type Metafile } from 'esbuild';
 import { packRegistry } from '@/model';
 import { resolution } from './resolveModules';
-import { otherPacks, otherPrefix, type PackContext } from './otherPacks';
+import { otherPacks, type PackContext } from './otherPacks';
+import { otherPrefix } from './standIns';
 
 /** A pack to be built. */
 export interface PackRequest extends PackContext {

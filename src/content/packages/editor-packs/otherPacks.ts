@@ -1,7 +1,8 @@
 import type { Plugin, ResolveResult } from 'esbuild';
-import { packageOf, packRegistry } from '@/model';
+import { packageOf } from '@/model';
 import { hasOwnCopy } from '../apart-packages';
 import type { PackOf } from './packNames';
+import { otherPrefix, standIns } from './standIns';
 
 /** Results of resolving imports, by their inputs. */
 export type Found = Map<string, Promise<ResolveResult>>;
@@ -14,9 +15,6 @@ export interface PackContext {
   /** Resolutions shared with other packs. */
   found: Found;
 }
-
-/** Starts the specifier of a module in another pack. */
-export const otherPrefix = 'other-pack:';
 
 /** Leaves modules of other packs to be requested at run time; a package's own versions of others are bundled. */
 export function otherPacks({ root, name, packOf, found }: PackContext): Plugin {
@@ -52,20 +50,3 @@ const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Marks requests of the plugin itself, which it must not handle. */
 const resolving = {};
-
-/** Stubs for modules that are not in the pack. */
-const standIns: Record<string, (path: string) => string> = {
-  'other-pack': (path) =>
-    `module.exports = globalThis.${packRegistry}.require(${JSON.stringify(path)});`,
-  /**
-   * Sits between importer and module: where Node's rules for ES modules apply, the default export would be the whole
-   * module.
-   */
-  'import-of-other': (path) => {
-    const from = JSON.stringify(otherPrefix + path);
-    return `export * from ${from};\nexport { default } from ${from};`;
-  },
-  /** An optional package that is not installed: throws only when it is requested. */
-  missing: (path) =>
-    `throw new Error(${JSON.stringify(`The package of "${path}" is not installed.`)});`,
-};

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model';
 import { isExported } from './isExported';
+import { type Manifest, readManifest } from './readManifest';
 
 /** The result of resolving an import of a package. */
 export type PackageModule =
@@ -9,12 +10,6 @@ export type PackageModule =
   | { kind: 'noModule'; name: string; siblings: string[] }
   /** `types` is the declaration file, where there is one. */
   | { kind: 'found'; types?: string };
-
-interface Manifest {
-  types?: string;
-  typings?: string;
-  exports?: unknown;
-}
 
 /** Resolves an import such as `@mui/material/Button` in the installed packages of a repository. */
 export function findPackageModule(root: string, specifier: string): PackageModule {
@@ -65,15 +60,4 @@ function listSiblings(target: string): string[] {
 /** Returns the first path that is a file. */
 export function firstFile(files: readonly string[]): string | undefined {
   return files.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
-}
-
-const manifests = new Map<string, Manifest | undefined>();
-
-/** Reads a manifest. Packages don't change during a compilation, but a missing one may be installed. */
-function readManifest(file: string): Manifest | undefined {
-  const known = manifests.get(file);
-  if (known || !fs.existsSync(file)) return known;
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-  manifests.set(file, manifest);
-  return manifest;
 }
