@@ -1,6 +1,6 @@
 import type { DemoOptions, HouseStyle, Severity } from '@/model';
 import type { ParsedModule } from '../collect/parseModule';
-import type { Finding } from './rule';
+import type { Finding } from './PageRule';
 
 /** One styling of a demo, as rules see it. */
 export interface StyledDemo {

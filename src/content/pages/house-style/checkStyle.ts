@@ -4,7 +4,7 @@ import { listProse } from '../parse';
 import type { FoundDemo, MarkdownSource } from '../stages';
 import { kindOf } from './kindOf';
 import { demoRules, pageRules } from './rules';
-import type { FoundFact, PageRule } from './rule';
+import type { FoundFact, PageRule } from './PageRule';
 import type { DemoRule } from './DemoRule';
 
 /** Checks the text of a page against the house style; returns nothing if its product has none. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseModule, positionAt } from '../collect/parseModule';
 import { nodesOf } from './nodesOf';
-import type { FoundFact } from './rule';
+import type { FoundFact } from './PageRule';
 
 /** Returns the path of the `facts.ts` next to a page's file. */
 export function factsFileOf(file: string): string {

@@ -1,5 +1,4 @@
-import type { SyntaxNode } from '@lezer/common';
-import { syntaxRule, textOf } from './syntax';
+import { syntaxRule, textOf, texts } from './syntax';
 
 /** Ids must come from `useId`: a page may contain the demo twice, and readers paste it anywhere. */
 export const literalIds = syntaxRule(
@@ -13,8 +12,6 @@ export const literalIds = syntaxRule(
     return { what: `The id ${id} is fixed.`, fix: 'Take it from `useId()` of React.' };
   },
 );
-
-const texts = ['String', 'JSXAttributeValue', 'JSXText', 'TemplateString'] as const;
 
 /** Class names of a package must come from its `…Classes` objects. */
 export const classNames = syntaxRule(
@@ -33,22 +30,3 @@ export const classNames = syntaxRule(
     };
   },
 );
-
-const fillers =
-  /\b(?:foo|baz|qux|foobar)\b|\blorem ipsum\b|\bhello,? world\b|\bjohn doe\b|\bjane doe\b|\b(?:item|option|choice) (?:\d+|one|two|three)\b/i;
-
-/** A demo must show something of a real application. */
-export const realSituations = syntaxRule(
-  { name: 'real situations', severity: 'style', looksAt: texts },
-  (node, module) => {
-    if (isSpecifier(node)) return undefined;
-    const [filler] = fillers.exec(textOf(module, node)) ?? [];
-    if (!filler) return undefined;
-    const fix = 'Show an invoice, a ticket, a playlist, a settings form.';
-    return { what: `“${filler}” could be anything.`, fix };
-  },
-);
-
-function isSpecifier({ parent }: SyntaxNode): boolean {
-  return parent?.name === 'ImportDeclaration' || parent?.name === 'ExportDeclaration';
-}

@@ -1,11 +1,14 @@
 import type { SyntaxNode } from '@lezer/common';
 import { positionAt } from '../../collect/parseModule';
 import { nodesOf, type Syntax } from '../nodesOf';
-import type { Finding } from '../rule';
+import type { Finding } from '../PageRule';
 import type { DemoRule, StyledModule } from '../DemoRule';
 
 /** A rule's message about a piece of code. */
 export type Remark = Pick<Finding, 'what' | 'fix'>;
+
+/** Kinds of syntax nodes that hold text. */
+export const texts = ['String', 'JSXAttributeValue', 'JSXText', 'TemplateString'] as const;
 
 /** Creates a rule that checks all syntax nodes of some kinds in each module of a demo. */
 export function syntaxRule(

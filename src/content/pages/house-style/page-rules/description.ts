@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule';
+import type { PageRule } from '../PageRule';
 import { countSentences } from './sentences';
 
 /** The description must be one or two sentences, and end like one. */

@@ -1,5 +1,6 @@
 import type { Prose } from '../../parse';
-import type { Finding, PageRule, StyledPage } from '../rule';
+import type { Finding, PageRule, StyledPage } from '../PageRule';
+import { spansOf } from './factPhrases';
 
 const figure =
   /(?<![\p{L}\p{N}#.])\d[\d,.]*(?:\s?(?:px|pixels?|ms|milliseconds?|seconds?|%|percent|rem|em|[kM]B|kilobytes?|megabytes?)(?![\p{L}\p{N}])|:1(?!\d))/gu;
@@ -21,30 +22,4 @@ function figuresIn({ text, written, place }: Prose, { facts }: StyledPage): Find
       'Add the words around it to the `facts.ts` next to the page, with the check that they hold.';
     return [{ ...place(index), what: `No fact vouches for “${found}”.`, fix }];
   });
-}
-
-/** The phrase of each fact must be on the page, so that no fact outlives it. */
-export const factPhrases: PageRule = {
-  name: 'facts',
-  severity: 'style',
-  check({ prose, facts }) {
-    const pieces = facts.length > 0 ? prose.map(({ written }) => written.replace(/\s/g, ' ')) : [];
-    return facts.flatMap(({ says, ...place }) => {
-      if (pieces.some((piece) => spansOf(says, piece).length > 0)) return [];
-      const what = `The page does not say “${says}”.`;
-      return [{ ...place, what, fix: 'Write the words as they are on the page, without markup.' }];
-    });
-  },
-};
-
-/** Finds a phrase in a text, ignoring markup and spaces between its words. */
-function spansOf(says: string, text: string): [number, number][] {
-  const words = says.trim().split(/\s+/).map(toPattern);
-  const pattern = new RegExp(words.join('[`\\s]+'), 'g');
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => [index, index + found.length]);
-}
-
-function toPattern(word: string): string {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return escaped.replace(/\\\(/g, '$&[`\\s]*').replace(/\\[.?)]|[,;:!]/g, '[`\\s]*$&');
 }

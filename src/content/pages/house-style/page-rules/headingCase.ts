@@ -1,4 +1,4 @@
-import type { PageRule, StyledPage } from '../rule';
+import type { PageRule, StyledPage } from '../PageRule';
 
 /** Capitalized words; one after an acronym is part of a name, as in “MUI System”. */
 const capitalized = /(?<![\p{L}\p{N}.]|\b\p{Lu}{2,} )\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}])/gu;

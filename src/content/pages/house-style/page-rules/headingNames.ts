@@ -1,5 +1,5 @@
 import { kindFacts } from '../kinds';
-import type { PageRule } from '../rule';
+import type { PageRule } from '../PageRule';
 
 /** Other names that authors use for a fixed heading, in lower case. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { kindFacts } from '../kinds';
-import type { PageRule } from '../rule';
+import type { PageRule } from '../PageRule';
 
 /** The fixed headings for the page's kind must have the order of the content guide. */
 export const headingOrder: PageRule = {

@@ -1,5 +1,5 @@
 import type { Prose } from '../../parse';
-import type { Finding, PageRule } from '../rule';
+import type { Finding, PageRule } from '../PageRule';
 import { wrongKeyNames } from './wrongKeyNames';
 
 const proseNames =

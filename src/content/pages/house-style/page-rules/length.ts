@@ -1,5 +1,5 @@
 import { kindFacts } from '../kinds';
-import type { PageRule } from '../rule';
+import type { PageRule } from '../PageRule';
 
 /** The prose of a page must have a number of words that fits its kind. */
 export const length: PageRule = {

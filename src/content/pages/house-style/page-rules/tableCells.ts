@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule';
+import type { PageRule } from '../PageRule';
 import { countSentences } from './sentences';
 
 /** A table cell must end without a period, unless it has two sentences. */

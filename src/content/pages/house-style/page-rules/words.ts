@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../rule';
+import type { Finding, PageRule } from '../PageRule';
 import { britishWords } from './britishWords';
 import { wordRules } from './wordRules';
 
