@@ -3,7 +3,9 @@ import type { FileImport } from './imports/checkCircles';
 import { checkPackageImport } from './imports/checkImport';
 import { positionAt, type ParsedModule, type Found } from './parseModule';
 import { peersBehind, type SourceReader } from '@/content/packages';
-import { isRelative, refuseAddress, resolveImport, type Importer } from './resolveImport';
+import { isRelative, refuseAddress } from './refuseAddress';
+import { resolveImport } from './resolveImport';
+import type { Importer } from './importProblem';
 
 /** What the imports of a demo lead to besides its files. */
 export interface ImportFindings {

@@ -5,7 +5,8 @@ import { findDefaultExport } from './defaultExport';
 import { derivePreview } from './derivePreview';
 import { findPreview } from './findPreview';
 import { parseModule, positionAt } from './parseModule';
-import { isRelative, refuseAddress, resolveImport } from './resolveImport';
+import { isRelative, refuseAddress } from './refuseAddress';
+import { resolveImport } from './resolveImport';
 
 describe('the specifiers of a module', () => {
   const specifiersOf = (code: string, file = 'a.tsx') =>

@@ -1,7 +1,7 @@
 import { DocsError } from '@/model';
 import { nearest } from '../../read/nearest';
 import { positionAt, type Found, type ParsedModule } from '../parseModule';
-import type { Importer } from '../resolveImport';
+import type { Importer } from '../importProblem';
 import { listExports } from './listExports';
 import { findPackageModule } from '@/content/packages';
 import { listImportedNames } from './listImportedNames';

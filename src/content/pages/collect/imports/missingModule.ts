@@ -1,7 +1,7 @@
 import { type DocsError } from '@/model';
 import { nearest } from '../../read/nearest';
 import { positionAt, type Found } from '../parseModule';
-import type { Importer } from '../resolveImport';
+import type { Importer } from '../importProblem';
 import type { PackageModule } from '@/content/packages';
 
 /** Returns the error for a package that is not installed, or that lacks a module. */

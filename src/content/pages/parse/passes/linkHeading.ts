@@ -1,6 +1,7 @@
 import type { Heading } from '@/model';
 import { plainText } from '../tokens';
-import { otherSlugs, slug, takeId } from './slug';
+import { otherSlugs } from './otherSlugs';
+import { slug, takeId } from './slug';
 import type { FoundHeading } from './findHeadings';
 
 type FlatHeading = Omit<Heading, 'children'>;

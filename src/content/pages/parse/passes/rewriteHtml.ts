@@ -2,7 +2,7 @@ import type { Draft } from '../draft';
 import { rewriteTags } from '../html/rewriteTags';
 import type { HtmlTag } from '../html/tags';
 import { htmlPieces } from '../tokens';
-import { imageAttributes } from './findImages';
+import { imageAttributes } from './imageAttributes';
 import { isExternal } from './findLinks';
 
 const planNames: Readonly<Record<string, string>> = {

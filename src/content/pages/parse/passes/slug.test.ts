@@ -1,4 +1,5 @@
-import { otherSlugs, slug, takeId } from './slug';
+import { otherSlugs } from './otherSlugs';
+import { slug, takeId } from './slug';
 
 it.each([
   ['Basic usage', 'basic-usage'],
