@@ -1,9 +1,10 @@
 import { formatCounts } from '@/content/api';
 import type { ProvidedSearch } from '@/content/site';
 import { DocsError } from '@/model';
-import { formatReport, plural, summarizeWarnings } from '@/model/report';
+import { formatReport, summarizeWarnings } from '@/model/report';
 import { problemsFailingChecks } from '@/model/severity';
 import type { Outcome } from './outcome';
+import { describeSteps, formatTime } from './describeSteps';
 
 /** Prints the steps of a run and every problem it found. Warnings are only counted unless `listWarnings` is set. */
 export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): void {
@@ -17,34 +18,16 @@ export function printOutcome(outcome: Outcome, { listWarnings = false } = {}): v
 
 /** Prints the time taken to pack the live editor's modules, if they were packed. */
 export function printEditor(seconds: number): void {
-  if (seconds > 0) console.log(`Packed modules for the live editor · ${format(seconds)}`);
+  if (seconds > 0) console.log(`Packed modules for the live editor · ${formatTime(seconds)}`);
 }
 
 /** Prints the time taken to index the site for its search, if it was indexed, and what is wrong with its words. */
 export function printSearch({ seconds, problems }: ProvidedSearch): void {
-  if (seconds > 0) console.log(`Indexed the site for its search · ${format(seconds)}`);
+  if (seconds > 0) console.log(`Indexed the site for its search · ${formatTime(seconds)}`);
   if (problems.length > 0) console.error(`\n${formatReport(problems)}\n`);
 }
 
 /** Prints an error that ended a run: an author's as a report, with its file, line and fix, any other with its stack. */
 export function printFailure(error: unknown): void {
   console.error(error instanceof DocsError ? `\n${formatReport([error.problem])}\n` : error);
-}
-
-function describeSteps({ pages, demos, compiled, emitted, problems, seconds }: Outcome): string[] {
-  const done = compiled.length.toLocaleString('en-US');
-  const wrote =
-    problemsFailingChecks(problems).length > 0 && emitted === 0
-      ? 'Wrote nothing'
-      : `Wrote ${plural(emitted, 'page')}`;
-  return [
-    `Loaded products and navigation · ${format(seconds.prepare)}`,
-    `Compiled ${done} of ${plural(pages, 'page')}, ${plural(demos, 'demo')} · ${format(seconds.compile)}`,
-    `Checked navigation and links, ${plural(problemsFailingChecks(problems).length, 'problem')} · ${format(seconds.check)}`,
-    `${wrote} · ${format(seconds.emit)}`,
-  ];
-}
-
-function format(seconds: number): string {
-  return `${seconds.toFixed(seconds < 0.1 ? 2 : 1)} s`;
 }

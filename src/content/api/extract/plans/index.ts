@@ -1,1 +1,2 @@
-export { higherPlan, Plans } from './plans';
+export { higherPlan } from './higherPlan';
+export { Plans } from './plans';

@@ -4,20 +4,7 @@ import type { Export } from '../exports';
 import type { Reader } from '../program';
 import { findProps } from '../props';
 import { redeclaringLevel, type Level } from './redeclaringLevel';
-
-/** Plans, each of which includes those before it. The community plan (undefined) comes before all. */
-const order: readonly ApiPlan[] = ['pro', 'premium'];
-
-/** Returns the higher of two plans; undefined is the community plan. */
-export function higherPlan(a: ApiPlan | undefined, b: ApiPlan | undefined): ApiPlan | undefined {
-  const rank = (plan: ApiPlan | undefined) => (plan ? order.indexOf(plan) : -1);
-  return rank(a) >= rank(b) ? a : b;
-}
-
-/** Tells whether a plan has everything that another one has. */
-function includesPlan(plan: ApiPlan | undefined, other: ApiPlan | undefined): boolean {
-  return higherPlan(plan, other) === plan;
-}
+import { includesPlan, aboveBase } from './higherPlan';
 
 /**
  * Finds the plan that a prop needs. Components whose names differ only by plan (`DataGrid`, `DataGridPro`) are levels
@@ -70,11 +57,6 @@ export class Plans {
     this.levels.set(key, found);
     return found;
   }
-}
-
-/** Returns a plan, or undefined if the lowest level includes it. */
-function aboveBase([base]: readonly Level[], plan: ApiPlan | undefined): ApiPlan | undefined {
-  return includesPlan(base?.plan, plan) ? undefined : plan;
 }
 
 function familyOf({ name, product, source }: Export): string {

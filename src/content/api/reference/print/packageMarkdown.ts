@@ -4,17 +4,21 @@ import { escapeAttribute, escapeText } from '@/model/escape';
 import { fenceDrawings } from './cellMarkdown';
 import { breakCode } from './lineBreaks';
 import type { FollowLink } from './links';
+import { dropDeadLinks } from './dropDeadLinks';
 
 /**
  * Comments of packages are foreign text: their HTML is shown as text, and their headings are not headings of the page.
  */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['heading', 'lheading']);
+
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+
 markdown.renderer.rules.fence = (tokens, index) => {
   const { content = '', info = '' } = tokens[index] ?? {};
   const [language] = info.trim().split(/\s+/);
   return codeBlock(content.trimEnd(), language || 'tsx');
 };
+
 markdown.renderer.rules.code_inline = (tokens, index) =>
   `<code>${breakCode(escapeText(tokens[index]?.content ?? ''))}</code>`;
 
@@ -37,22 +41,4 @@ export function packageMarkdown(text: string, follow: FollowLink): string {
   const isOneParagraph = tokens.length === 3 && tokens[0]?.type === 'paragraph_open';
   const shown = isOneParagraph ? tokens.slice(1, 2) : tokens;
   return markdown.renderer.render(shown, markdown.options, {}).trim();
-}
-
-/** Replaces a link without a target by its text. */
-function dropDeadLinks(tokens: ReturnType<typeof markdown.parse>, follow: FollowLink): void {
-  let isDead = false;
-  for (const token of tokens) {
-    if (token.type === 'link_open') {
-      const href = follow(String(token.attrGet('href')));
-      isDead = href === undefined;
-      if (href !== undefined) token.attrSet('href', href);
-    }
-    if (isDead && token.type.startsWith('link_')) {
-      if (token.type === 'link_close') isDead = false;
-      token.type = 'text';
-      token.tag = '';
-      token.content = '';
-    }
-  }
 }
