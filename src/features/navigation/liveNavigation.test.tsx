@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { NavItem } from '@/model';
 import { ferry, railway } from './fixture';
-import {
-  markCurrent,
-  nameCutLink,
-  partialListAt,
-  revealCurrent,
-  toggleGroup,
-} from './liveNavigation';
+import { markCurrent } from './markCurrent';
+import { nameCutLink, partialListAt, revealCurrent, toggleGroup } from './liveNavigation';
 import { forgetNavigations, loadNavigation } from './loadNavigation';
 import { NavTree } from './NavTree';
 

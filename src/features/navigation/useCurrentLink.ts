@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { markCurrent, revealCurrent } from './liveNavigation';
+import { markCurrent } from './markCurrent';
+import { revealCurrent } from './liveNavigation';
 import type { LoadedNavigation } from './loadNavigation';
 
 /** The product whose navigation is shown, and the page that is current in it. */

@@ -1,5 +1,5 @@
 /** Entry point of what is loaded when a playground comes near the viewport. */
 export { writeQuery } from './address/playgroundQuery';
 export { Controls } from './panel/Controls';
-export { resetPlayground, applyAddress } from './panel/useControls';
+export { resetPlayground, applyAddress } from './panel/applyAddress';
 export { writeVariant } from './code/writeVariant';

@@ -3,7 +3,7 @@ import { findTheme } from './findTheme';
 import { placeFiles } from './placeFiles';
 import type { Project, ProjectRequest } from './project';
 import { writeMain } from './writeMain';
-import { writeDense } from './writeTheme';
+import { writeDense } from './writeDense';
 import { writeHtml } from './writeHtml';
 
 /** Returns the files of a complete project with a demo. Installed and started, it looks like the demo on the page. */

@@ -1,6 +1,7 @@
 import type { Destination } from '@/model';
 import { createProject } from './createProject';
-import { codeSandboxForm, stackBlitzForm, type SandboxForm } from './forms';
+import { codeSandboxForm } from './codeSandboxForm';
+import { stackBlitzForm, type SandboxForm } from './stackBlitzForm';
 import { placeFiles } from './placeFiles';
 import type { ProjectRequest } from './project';
 import { withImports } from './withImports';

@@ -1,6 +1,6 @@
 import { findTheme } from './findTheme';
 import type { ProjectRequest } from './project';
-import { isDense } from './writeTheme';
+import { isDense } from './writeDense';
 import { listWrappers, type Wrapper } from './listWrappers';
 
 /** Returns the entry file of a project, which renders the demo in `entry` with the reader's settings. */

@@ -1,5 +1,6 @@
 import type { CodeProblem } from '../protocol';
-import { newPreview, nextPreview, type PreviewEvent } from './previewState';
+import { newPreview } from './previewState';
+import { nextPreview, type PreviewEvent } from './nextPreview';
 
 const after = (...events: PreviewEvent[]) => events.reduce(nextPreview, newPreview);
 const problem = (run: number, message: string, more: Partial<CodeProblem> = {}): PreviewEvent => ({

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ToFrame } from '../protocol';
-import { newPreview, nextPreview, type PreviewState } from './previewState';
+import { newPreview, type PreviewState } from './previewState';
+import { nextPreview } from './nextPreview';
 import { useSession } from './useSession';
 
 /** Milliseconds after the last key until code runs: with compiling and rendering, updates take less than 300. */

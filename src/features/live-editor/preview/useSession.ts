@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ToFrame } from '../protocol';
 import type { FrameListener } from './FrameListener';
 import { FrameSession } from './FrameSession';
-import type { PreviewEvent } from './previewState';
+import type { PreviewEvent } from './nextPreview';
 
 /** Opens a session with the current frame. Returns a function that sends messages to it. */
 export function useSession(

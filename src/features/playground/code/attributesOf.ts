@@ -1,7 +1,8 @@
 import type { PlaygroundSubject, PlaygroundValues } from '@/model';
 import { joinCode, type Marked } from './marked';
 import { sliceCode } from './sliceCode';
-import { writeAttribute, writeSx } from './writeAttribute';
+import { writeAttribute } from './writeAttribute';
+import { writeSx } from './writeSx';
 
 /** Maximum line length, as in Prettier's options for demos. */
 export const lineWidth = 80;

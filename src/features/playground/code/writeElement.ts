@@ -1,7 +1,7 @@
 import { codeClasses } from '@/model';
 import { joinCode, toToken, replaceIndent, type Marked } from './marked';
 import { sliceCode } from './sliceCode';
-import { writeText } from './writeAttribute';
+import { quote } from './writeAttribute';
 import { lineWidth, attributesOf, type AttributesRequest } from './attributesOf';
 import { type Parts, inOneLine, inLines } from './printElement';
 
@@ -46,4 +46,11 @@ function partsOf({ file, subject, component, props, variables }: ElementRequest)
 
 function trim(text: Marked): Marked {
   return { code: text.code.trim(), html: text.html.trim() };
+}
+
+/** Prints text between tags, in braces if JSX would parse it differently. */
+export function writeText(text: string): Marked {
+  if (text === '') return toToken('');
+  const isPlain = text === text.trim() && !/[{}<>&\n\r]/.test(text);
+  return isPlain ? toToken(text) : joinCode('{', toToken(quote(text), codeClasses.string), '}');
 }

@@ -1,6 +1,8 @@
 import { transform } from 'sucrase';
 import type { PlaygroundValue } from '@/model';
-import { writeAttribute, writeSx, writeText } from './writeAttribute';
+import { writeAttribute } from './writeAttribute';
+import { writeSx } from './writeSx';
+import { writeText } from './writeElement';
 
 interface Element {
   props: Record<string, unknown>;

@@ -4,7 +4,8 @@ import { Button } from '@/base/ui';
 import { startOf } from '../code/chosen';
 import styles from '../Controls.module.css';
 import { Control } from './Control';
-import { useControls, type PlaygroundPlace } from './useControls';
+import { useControls } from './useControls';
+import type { PlaygroundPlace } from './applyAddress';
 import { Presets } from './Presets';
 
 interface ControlsProps extends PlaygroundPlace {
