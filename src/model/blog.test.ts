@@ -1,4 +1,5 @@
-import { listPostLists, tagSlug } from './postLists';
+import { listPostLists } from './postLists';
+import { tagSlug } from './listPathname';
 
 const posts = Array.from({ length: 23 }, (_, index) => ({
   name: `post-${index + 1}`,

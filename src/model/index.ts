@@ -21,6 +21,7 @@ export * from './page';
 export * from './pageEdit';
 export * from './blog';
 export * from './postLists';
+export * from './listPathname';
 export type * from './releases';
 export type * from './store';
 export * from './docsError';

@@ -1,7 +1,5 @@
 import type { Post } from './blog';
-
-/** Address of the blog (contract §3). The products define which of them is the blog. */
-const blogRoute = '/blog/';
+import { listPathname, pageOfList } from './listPathname';
 
 /** One page of a list of posts. */
 export interface PostList<P = Post> {
@@ -16,26 +14,6 @@ export interface PostList<P = Post> {
 
 /** Number of posts on one page of a list. */
 const postsPerPage = 10;
-
-/**
- * Returns the address of the first page of posts with a tag, `/blog/tags/material-ui/`; without a tag, of all posts.
- */
-export function listPathname(tag?: string): string {
-  return tag === undefined ? blogRoute : `${blogRoute}tags/${tagSlug(tag)}/`;
-}
-
-/** Converts a tag for addresses: `MUI X` to `mui-x`. */
-export function tagSlug(tag: string): string {
-  return tag
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** Returns the address of a page of a list; the first page has the list's own address. */
-export function pageOfList(first: string, page: number): string {
-  return page === 1 ? first : `${first}page/${page}/`;
-}
 
 /** Lists every page of every list of posts: of all posts, and of each tag. Posts keep their order. */
 export function listPostLists<P extends Pick<Post, 'tags'>>({

@@ -1,20 +1,9 @@
 import type { GetStaticPathsResult, GetStaticPropsResult } from 'next';
-import { listPostLists, type Blog } from '@/model';
-import type { DemoIndex } from '../page/demoIndex';
-import { loadDemosOf } from '../page/demoIndex';
+import { listPostLists } from '@/model';
 import { readBlog } from '../server/readContent';
-import { readPage } from '../server/readPage';
-import { readPageProblems, toAuthorsProps, type AuthorsProps } from '../server/readPageProblems';
-import { withDemos } from '../server/withDemos';
+import type { AuthorsProps } from '../server/readPageProblems';
 import type { BlogPageProps } from './BlogPage';
-import { viewPost } from './viewPost';
-
-interface BlogRequest {
-  /** Folder of the blog in `docs-data/`, and the first part of its addresses. */
-  folder: string;
-  slug: string[];
-  loadIndex: () => Promise<{ default: DemoIndex }>;
-}
+import { type BlogRequest, readPost } from './readPost';
 
 /** Returns the paths of all posts and of each page of the blog's lists, for `getStaticPaths`. */
 export async function listBlogPaths(folder: string): Promise<GetStaticPathsResult> {
@@ -37,18 +26,4 @@ export async function readBlogPage(
     return { props: { list: { ...list, title, description, tags } } };
   }
   return readPost(pathname, blog, request);
-}
-
-async function readPost(
-  pathname: string,
-  blog: Blog,
-  { folder, loadIndex }: BlogRequest,
-): Promise<GetStaticPropsResult<BlogPageProps & AuthorsProps>> {
-  const page = await readPage(pathname);
-  if (!page) return { notFound: true };
-  const registry = await loadDemosOf(pathname, folder, loadIndex);
-  const { blocks, css, broken } = await withDemos(page, registry);
-  const problems = [...(await readPageProblems(page, folder)), ...broken];
-  const post = viewPost({ ...page, blocks }, { blog, demoCss: css });
-  return { props: { post, ...toAuthorsProps(problems) } };
 }
