@@ -1,4 +1,5 @@
-import { keepInWindow, placeBelow, placePanel } from './placePanel';
+import { keepInWindow } from './keepInWindow';
+import { placeBelow, placePanel } from './placePanel';
 
 /** An element’s box in the window, in pixels. */
 interface Box {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { keepInWindow, placePanel } from './placePanel';
+import { keepInWindow } from './keepInWindow';
+import { placePanel } from './placePanel';
 import type { Popover } from './usePopover';
 
 /**
