@@ -54,10 +54,10 @@ export interface IconShard {
 /** Maximum number of words in a key of the synonyms: a query's words are compared with keys up to this length. */
 export const mostWordsOfSynonym = 5;
 
-/** Fields of {@link SearchShard.names}, in the order of their postings. */
+/** Fields of `SearchShard.names`, in the order of their postings. */
 export const nameFields = ['name', 'place'] as const;
 
-/** Fields of {@link SearchShard.words}. */
+/** Fields of `SearchShard.words`. */
 export const wordFields = ['text'] as const;
 
 /** Returns the suffix of a part's address unless another one is given. */

@@ -17,7 +17,7 @@ export type PackedPlace = readonly [
 /**
  * A part of a place: `[place, kind, title, suffix, text]`. An answer is a paragraph of a section that begins with a
  * sentence in bold, its title, such as those about common mistakes. The suffix is appended to the place's address; 0 means the
- * usual one of its kind ({@link usualSuffix}).
+ * usual one of its kind (`usualSuffix`).
  */
 export type PackedPart = readonly [
   place: number,

@@ -35,7 +35,7 @@ export function MenuCheckbox(props: MenuChoiceProps) {
   return <MenuChoice {...props} role="menuitemcheckbox" />;
 }
 
-/** Renders a menu entry of which exactly one in its {@link MenuGroup} is checked. */
+/** Renders a menu entry of which exactly one in its `MenuGroup` is checked. */
 export function MenuRadio(props: MenuChoiceProps) {
   return <MenuChoice {...props} role="menuitemradio" />;
 }

@@ -6,7 +6,7 @@ let isReduced: (() => boolean) | undefined;
 
 /**
  * Makes `matchMedia` answer queries for reduced motion with yes whenever `reduced` returns true, and with the answer of
- * the reader's system otherwise. It does not reach style sheets: {@link withoutMotion} stops what they animate.
+ * the reader's system otherwise. It does not reach style sheets: `withoutMotion` stops what they animate.
  */
 export function answerMotionQueries(reduced: () => boolean): void {
   const isFirst = isReduced === undefined;

@@ -38,7 +38,7 @@ export interface EmitInput {
   revisionSeed: string;
 }
 
-/** The result of {@link emit}, as paths from the root of the repository. */
+/** The result of `emit`, as paths from the root of the repository. */
 export interface EmitReport {
   written: string[];
   removed: string[];

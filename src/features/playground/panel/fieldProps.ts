@@ -1,6 +1,6 @@
 import type { PlaygroundControl, PlaygroundValue } from '@/model';
 
-/** Properties of {@link Control}. */
+/** Properties of `Control`. */
 export interface ControlProps {
   control: PlaygroundControl;
   value: PlaygroundValue | undefined;

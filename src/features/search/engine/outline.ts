@@ -18,7 +18,7 @@ export interface Outline {
   within: string;
   /** That place's name in the URL. */
   withinAlias?: string;
-  /** Bit mask of facts about it and its place ({@link searchFlags}). */
+  /** Bit mask of facts about it and its place (`searchFlags`). */
   flags: number;
   /** Where it is stored in the shard. */
   source: { part: PackedPart } | { row: number; owner: Owner } | undefined;
