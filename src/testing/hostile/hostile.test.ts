@@ -59,7 +59,7 @@ const harmless: Readonly<Record<string, string>> = {
   'src/features/offline/stale/mayReload.ts': 'compares what stands there with the build',
   'src/features/playground/followAddress.ts':
     'hands the address to `applyAddress`, whose parser is tried',
-  'src/features/playground/panel/useControls.ts':
+  'src/features/playground/panel/applyAddress.ts':
     'takes only values that a control can have (`playgroundQuery.test.ts`)',
   'src/shell/page/useShouldRenderAll.ts': 'asks whether there is a hash',
   'src/shell/layout/internalPath.ts': 'compares addresses',
