@@ -2,7 +2,7 @@ import { isQuotaError, NoSpaceError } from './errors';
 import type { Ports } from './ports';
 
 /**
- * Checks that the browser's quota has room for the given number of bytes.
+ * Checks that the browser's quota allows the given number of bytes.
  * @throws NoSpaceError.
  */
 export async function refuseWithoutSpace({ estimate }: Ports, needed: number): Promise<void> {
