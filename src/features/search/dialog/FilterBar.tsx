@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import type { SearchShardFacts } from '@/model';
 import { iconShard } from '@/model/search';
@@ -22,7 +23,8 @@ export interface FilterBarProps {
 }
 
 /** Renders toggle chips that filter the results by product or kind. */
-export function FilterBar({ filters, onChange, shards, context }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { filters, onChange, shards, context } = props;
   const t = useTranslate();
   const hasIcons = shards.some(({ name }) => name === iconShard);
   const kinds = (Object.keys(kindFilters) as KindFilter[]).filter(
@@ -57,4 +59,4 @@ export function FilterBar({ filters, onChange, shards, context }: FilterBarProps
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './Hints.module.css';
 import './texts';
@@ -21,20 +22,7 @@ export function Hints({ message, canRemove, onForgetAll }: HintsProps) {
       <p role="status" className={styles.message}>
         {message}
       </p>
-      <div className={styles.keys} aria-hidden>
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.hints.move')}
-        </span>
-        <span>
-          <kbd>↵</kbd> {t('search.hints.open')}
-        </span>
-        <span>
-          <kbd>{commandKey()} ↵</kbd> {t('search.hints.tab')}
-        </span>
-        <span>
-          <kbd>&gt;</kbd> {t('search.hints.commands')}
-        </span>
-      </div>
+      <Keys />
       {canRemove && (
         <button type="button" className={styles.forget} onClick={onForgetAll}>
           {t('search.forgetAll')}
@@ -43,3 +31,24 @@ export function Hints({ message, canRemove, onForgetAll }: HintsProps) {
     </div>
   );
 }
+
+/** Renders the keys of the dialog. */
+const Keys = memo(function Keys() {
+  const t = useTranslate();
+  return (
+    <div className={styles.keys} aria-hidden>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('search.hints.move')}
+      </span>
+      <span>
+        <kbd>↵</kbd> {t('search.hints.open')}
+      </span>
+      <span>
+        <kbd>{commandKey()} ↵</kbd> {t('search.hints.tab')}
+      </span>
+      <span>
+        <kbd>&gt;</kbd> {t('search.hints.commands')}
+      </span>
+    </div>
+  );
+});

@@ -1,10 +1,9 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import type { ProductFacts } from '@/model';
-import { optionId, type Entry, type EntryGroup } from './entries';
-import { Option } from './Option';
+import type { Entry, EntryGroup } from './entries';
+import { OptionGroups } from './OptionGroups';
 import styles from './OptionList.module.css';
 import type { ActiveOption } from './useActiveOption';
-import { GroupHeading } from './GroupHeading';
 
 /** Properties of {@link OptionList}. */
 export interface OptionListProps {
@@ -19,7 +18,6 @@ export interface OptionListProps {
 
 /** Renders the listbox below the field: options grouped by page, each page with its product. */
 export function OptionList({ id, label, groups, products, active, ...on }: OptionListProps) {
-  const starts = startsOf(groups);
   const options = groups.flatMap(({ entries }) => entries);
   const choose = (event: MouseEvent) => {
     const entry = options[indexOf(event)];
@@ -41,27 +39,7 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
       onClick={choose}
       onPointerMove={point}
     >
-      {groups.map((group, place) => {
-        // Not by its key, which may have spaces.
-        const headingId = `${id}-heading-${place}`;
-        const product = products.find(({ prefix }) => prefix.slice(1, -1) === group.shard);
-        return (
-          <div key={group.key} role="group" aria-labelledby={headingId} className={styles.group}>
-            <GroupHeading id={headingId} group={group} product={product} />
-            {group.entries.map((entry, offset) => {
-              const index = (starts[place] ?? 0) + offset;
-              const isActive = index === active.index;
-              return (
-                <Option
-                  key={entry.key}
-                  id={optionId(id, index)}
-                  {...{ index, entry, product, isActive }}
-                />
-              );
-            })}
-          </div>
-        );
-      })}
+      <OptionGroups listId={id} activeIndex={active.index} {...{ groups, products }} />
     </div>
   );
 }
@@ -70,14 +48,4 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
 function indexOf({ target }: { target: EventTarget }): number {
   const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
   return Number(option?.dataset.index ?? -1);
-}
-
-/** Returns the index of the first option of each group. */
-function startsOf(groups: readonly EntryGroup[]): number[] {
-  let next = 0;
-  return groups.map(({ entries }) => {
-    const start = next;
-    next += entries.length;
-    return start;
-  });
 }

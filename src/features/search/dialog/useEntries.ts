@@ -58,7 +58,9 @@ export function useEntries(wanted: Wanted): FoundEntries {
   const hasFound = !isSearch || answer.count > 0;
   const hasAnswered = answer.answer !== undefined || answer.groups.length > 0;
   const canFilter = isSearch && (hasAnswered || answer.failed.length > 0);
-  const shown = isSearch ? [...results, ...(answer.count > 0 ? [] : nearest)] : start.groups;
+  // The same array until the next answer: the list then doesn't render with every key.
+  const found = answer.count > 0 ? results : [...results, ...nearest];
+  const shown = isSearch ? found : start.groups;
   return {
     ...answer,
     ...{
