@@ -35,8 +35,12 @@ export function scopeCss(source: { file: string; code: string }, scope: SheetSco
   for (const node of childrenOf(tree.topNode)) {
     const text = code.slice(node.from, node.to);
     if (node.name === 'Comment') continue;
-    if (hoisted.test(text) || text.startsWith(`${scope.root} {`)) outside.push(text);
-    else inside.push(withStarts(text, startsIn(code, node), node.from));
+    if (text.startsWith(`${scope.root} {`)) outside.push(text);
+    else {
+      const lifted = liftedFrom(code, node);
+      outside.push(...lifted.texts);
+      if (!hoisted.test(text)) inside.push(scopedText(code, node, lifted.nodes));
+    }
   }
   const nested = inside.length > 0 ? [`${scope.element} {`, ...inside, '}'] : [];
   return { css: [...outside, ...nested].join('\n').replace(/\s*\n\s*/g, ' '), problems };
@@ -57,9 +61,40 @@ function startsIn(code: string, node: SyntaxNode): number[] {
     .map(({ from, to }) => from + (typeSelector.exec(code.slice(from, to))?.[0].length ?? 0));
 }
 
-function withStarts(text: string, starts: readonly number[], from: number): string {
-  const cuts = [0, ...starts.map((start) => start - from)];
-  return cuts.map((cut, index) => text.slice(cut, cuts[index + 1])).join('&');
+/** Rules that move to the top of a sheet: their nodes, and their text in the at-rules around them. */
+interface Lifted {
+  nodes: SyntaxNode[];
+  texts: string[];
+}
+
+/** Finds the rules in a node, or the node itself, that browsers accept only outside of style rules. */
+function liftedFrom(code: string, node: SyntaxNode): Lifted {
+  const text = code.slice(node.from, node.to);
+  if (hoisted.test(text)) return { nodes: [node], texts: [text] };
+  const block = node.name === 'RuleSet' ? undefined : node.getChild('Block');
+  if (!block) return { nodes: [], texts: [] };
+  const found = childrenOf(block).map((child) => liftedFrom(code, child));
+  const texts = found.flatMap((each) => each.texts);
+  const around = code.slice(node.from, block.from);
+  return {
+    nodes: found.flatMap((each) => each.nodes),
+    texts: texts.length > 0 ? [`${around}{ ${texts.join(' ')} }`] : [],
+  };
+}
+
+/** Returns the text of a node with an `&` where each selector begins, and without some of the nodes in it. */
+function scopedText(code: string, node: SyntaxNode, without: readonly SyntaxNode[]): string {
+  const edits = [
+    ...startsIn(code, node).map((at) => ({ from: at, to: at, text: '&' })),
+    ...without.map(({ from, to }) => ({ from, to, text: '' })),
+  ].sort((one, other) => one.from - other.from);
+  let end = node.from;
+  const pieces = edits.map(({ from, to, text }) => {
+    const piece = code.slice(end, from) + text;
+    end = to;
+    return piece;
+  });
+  return [...pieces, code.slice(end, node.to)].join('');
 }
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {

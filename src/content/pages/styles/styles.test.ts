@@ -99,6 +99,17 @@ describe('plain CSS', () => {
     expect(css).toBe('@keyframes turn { to { rotate: 1turn } } p { &.a { animation: turn 1s } }');
   });
 
+  it('keeps the condition of keyframes in another at-rule', () => {
+    const { css, problems } = of(
+      '@media print { @supports (a: b) { @keyframes turn { to { rotate: 1turn } } .a {} } ul {} }',
+    );
+    expect(problems).toEqual([]);
+    expect(css).toBe(
+      '@media print { @supports (a: b) { @keyframes turn { to { rotate: 1turn } } } } ' +
+        'p { @media print { @supports (a: b) {  &.a {} } ul& {} } }',
+    );
+  });
+
   it.each(['', '/* Nothing. */', '\n'])('is empty for %j', (code) => {
     expect(of(code)).toEqual({ css: '', problems: [] });
   });
