@@ -30,11 +30,13 @@ function ApiSection({ block, name }: BlockProps<ApiBlock>) {
 
 /**
  * Renders a component of the site that a page embeds by name. The compiler has refused names without a file.
- * @throws InternalError for a file that was removed after the page was compiled
+ * @throws InternalError in a build, for a file that was removed after the page was compiled
  */
 function SiteComponent({ block }: BlockProps<ComponentBlock>) {
   const Component = siteComponents[block.name];
   if (!Component) {
+    // The bundler reads a new component's file a moment after the compiler, and then reloads the page.
+    if (process.env.NODE_ENV === 'development') return null;
     throw new InternalError(`There is no site component src/shell/modules/${block.name}.tsx.`);
   }
   return <Component {...block.props} />;

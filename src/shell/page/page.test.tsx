@@ -88,6 +88,16 @@ describe('the blocks of a page', () => {
     errors.mockRestore();
   });
 
+  it('leave out a site component that the bundler of development has not read yet', () => {
+    const before = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    const { container } = show(
+      viewOf([prose('One.'), { kind: 'component', name: 'New', props: {} }, prose('Two.')]),
+    );
+    Object.assign(process.env, { NODE_ENV: before });
+    expect(container).toHaveTextContent('One.Two.');
+  });
+
   it('come with the styles of their demos', () => {
     const demoStyles = '.of-sheet{color:red}';
     const page = pageOf('/rail/fares/', { blocks: [prose('Text.')], demoStyles });
