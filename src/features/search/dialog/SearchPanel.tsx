@@ -13,9 +13,10 @@ import { StatusLine } from './StatusLine';
 import { useActiveOption } from './useActiveOption';
 import { ask } from './useAnswer';
 import { questionOf, useEntries } from './useEntries';
+import { useFirstGroups } from './useFirstGroups';
+import { useIsWhole } from './useIsWhole';
 import { useRunCommand } from './useRunCommand';
 import './texts';
-import { useIsWhole, useFirstGroups } from './firstRender';
 
 /** Properties of {@link SearchPanel}. */
 export interface SearchPanelProps {
