@@ -11,6 +11,7 @@ export const synonymsOfConcepts = {
   'sx vs styled': ['how to customize'],
   'styled vs sx': ['how to customize'],
   'sx or styled': ['how to customize'],
+  apiref: ['api object', 'api ref'],
   nonce: ['nonce', 'content security policy'],
   polymorphic: ['another element', 'component prop'],
   // Tasks

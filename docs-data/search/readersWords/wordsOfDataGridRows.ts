@@ -17,6 +17,7 @@ export const wordsOfDataGridRows = {
   '/x/react-data-grid/row-height/#expandable-cells': ['read more, show less toggle'],
   '/x/react-data-grid/row-height/#row-spacing': ['gap between lines, separated cards look'],
   '/x/react-data-grid/row-ordering/#basics': [
+    'dnd rows',
     'drag and drop lines to sort manually',
     'save priority position in database',
   ],

@@ -33,6 +33,8 @@ export const wordsOfMaterialGuides = {
     'css ignored, overwritten or not applied, className does nothing',
     'my css gets overridden by mui',
   ],
+  '/material-ui/getting-started/faq/#a-component-is-changing-an-uncontrolled-input-to-be-controlled':
+    ['warning uncontrolled to controlled'],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-the-ripple': ['remove wave on button click'],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-shadows': ['flat design without elevation'],
   '/material-ui/getting-started/faq/#how-do-i-combine-several-class-names': ['conditional class'],

@@ -55,6 +55,7 @@ export const wordsOfSystem = {
   '/system/borders/#values-per-breakpoint': ['no frame on mobile'],
   '/system/borders/#named-borders': ['reusable stroke presets'],
   '/system/borders/#right-to-left': ['line on wrong edge in arabic'],
+  '/system/display/#text-overflow': ['text ellipsis, truncate with dots'],
   '/system/display/#inline': ['box next to words in a sentence, same row as text'],
   '/system/display/#block': ['put a label on its own row'],
   '/system/display/#display-in-print': ['exclude navigation from pdf, printer friendly page'],
