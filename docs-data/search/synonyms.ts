@@ -118,7 +118,7 @@ export default {
   input: ['text field', 'input'],
   install: ['installation'],
   label: ['label', 'typography'],
-  lightbox: ['modal', 'dialog'],
+  lightbox: ['image preview'],
   'list box': ['listbox', 'select'],
   'dual list': ['transfer list'],
   'dual list box': ['transfer list'],

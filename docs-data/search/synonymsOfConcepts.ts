@@ -209,7 +209,7 @@ export const synonymsOfConcepts = {
   starter: ['example projects', 'templates'],
   storybook: ['testing', 'storybook'],
   astro: ['server rendering'],
-  gatsby: ['server rendering'],
+  gatsby: ['gatsby', 'example projects'],
   webpack: ['bundle size', 'bundler'],
   tailwindcss: ['tailwind css'],
   bootstrap: ['templates', 'grid'],

@@ -219,7 +219,7 @@ export const wordsOfComponentsAToF = {
     'sticky header and footer in popup',
   ],
   '/material-ui/react-dialog/#non-modal-dialogs': ['cookie consent bar, gdpr notice'],
-  '/material-ui/react-dialog/#draggable-dialogs': ['drag popup around with mouse'],
+  '/material-ui/react-dialog/#draggable-dialogs': ['drag popup around with mouse, resize popup'],
   '/material-ui/react-dialog/#customization': ['x icon in popup corner', 'popup at top of screen'],
   '/material-ui/react-dialog/#performance': ['typing lags inside popup form'],
   '/material-ui/react-divider/': ['thin separator line, html hr'],
