@@ -16,6 +16,7 @@ const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
   [`&.${bottomNavigationActionClasses.selected}`]: {
     color: (theme.vars ?? theme).palette.primary.contrastText,
     backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    // Visible only in high-contrast mode, which removes the background.
     textDecoration: 'underline transparent',
   },
   [`& .${bottomNavigationActionClasses.label}`]: {
