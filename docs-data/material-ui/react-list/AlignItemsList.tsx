@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 export default function AlignItemsList() {
   return (
-    <List sx={{ width: 320, maxWidth: '100%' }}>
+    <List aria-label="Notices" sx={{ width: 320, maxWidth: '100%' }}>
       <ListItem alignItems="flex-start">
         <ListItemAvatar>
           <Avatar alt="" src="/static/images/island/ferry.svg" />

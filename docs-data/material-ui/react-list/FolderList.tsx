@@ -13,7 +13,7 @@ const folders = [
 
 export default function FolderList() {
   return (
-    <List sx={{ width: 280, maxWidth: '100%' }}>
+    <List aria-label="Folders" sx={{ width: 280, maxWidth: '100%' }}>
       {folders.map(({ name, content }) => (
         <ListItem key={name}>
           <ListItemAvatar>

@@ -10,7 +10,7 @@ export default function GutterlessList() {
   return (
     <Paper variant="outlined" sx={{ width: 280, maxWidth: '100%', p: 2 }}>
       <Typography>Bean stew</Typography>
-      <List dense disablePadding>
+      <List dense disablePadding aria-label="Steps">
         {steps.map((step) => (
           <ListItem key={step} disableGutters>
             <ListItemText primary={step} />

@@ -20,14 +20,19 @@ export default function NestedList() {
   ));
 
   return (
-    <List sx={{ width: 280, maxWidth: '100%', minHeight: 208 }}>
+    <List
+      aria-label="Apartment"
+      sx={{ width: 280, maxWidth: '100%', minHeight: 208 }}
+    >
       <ListItem disablePadding sx={{ display: 'block' }}>
         <ListItemButton aria-expanded={open} onClick={() => setOpen(!open)}>
           <ListItemText primary="Meter readings" />
           {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         </ListItemButton>
         <Collapse in={open} unmountOnExit>
-          <List disablePadding>{nested}</List>
+          <List disablePadding aria-label="Meter readings">
+            {nested}
+          </List>
         </Collapse>
       </ListItem>
     </List>

@@ -18,6 +18,7 @@ export default function SwitchListSecondary() {
 
   return (
     <List
+      aria-label="Connections"
       subheader={<ListSubheader disableSticky>Connections</ListSubheader>}
       sx={{ width: 280, maxWidth: '100%' }}
     >
