@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -27,10 +27,13 @@ const label = {
 export default function ArrowPopper() {
   const { buttonProps, popperProps } = usePopper();
   const [arrow, setArrow] = useState<HTMLElement | null>(null);
-  const modifiers = [
-    { name: 'arrow', options: { element: arrow } },
-    { name: 'offset', options: { offset: [0, 10] } },
-  ];
+  const modifiers = useMemo(
+    () => [
+      { name: 'arrow', options: { element: arrow } },
+      { name: 'offset', options: { offset: [0, 10] } },
+    ],
+    [arrow],
+  );
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -18,7 +18,7 @@ export default function ScrollPlayground() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(true);
   const [flip, setFlip] = useState(true);
-  const modifiers = [{ name: 'flip', enabled: flip }];
+  const modifiers = useMemo(() => [{ name: 'flip', enabled: flip }], [flip]);
   const button = { ref: setAnchorEl, 'aria-expanded': open };
 
   return (
