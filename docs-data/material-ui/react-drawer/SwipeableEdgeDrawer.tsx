@@ -11,6 +11,7 @@ const paper = { height: `calc(60% - ${edgeHeight}px)`, overflow: 'visible' };
 export default function SwipeableEdgeDrawer() {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
+  const hide = () => setOpen(false);
 
   return (
     <Box sx={{ p: 2 }}>
@@ -19,9 +20,8 @@ export default function SwipeableEdgeDrawer() {
         anchor="bottom"
         open={open}
         onOpen={show}
-        onClose={() => setOpen(false)}
+        onClose={hide}
         swipeAreaWidth={edgeHeight}
-        ModalProps={{ keepMounted: true }}
         PaperProps={{ role: 'dialog', 'aria-label': 'Stops' }}
         sx={{ [`& > .${drawerClasses.paper}`]: paper }}
       >
@@ -29,6 +29,7 @@ export default function SwipeableEdgeDrawer() {
         <Typography sx={{ p: 2, overflow: 'auto' }}>
           Old Market, Mill Bridge, Botanical Garden
         </Typography>
+        <Button onClick={hide}>Close</Button>
       </SwipeableDrawer>
     </Box>
   );
