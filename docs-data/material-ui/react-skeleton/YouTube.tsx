@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import Lesson from './Lesson';
 
 const lessons = [
@@ -22,6 +23,9 @@ export default function YouTube() {
           <Lesson key={lesson.title} {...(loading ? {} : { lesson })} />
         ))}
       </Stack>
+      <Typography role="status">
+        {loading ? 'Loading the lessons' : 'Two lessons'}
+      </Typography>
       <Button onClick={() => setLoading(!loading)}>
         {loading ? 'Show the lessons' : 'Load again'}
       </Button>
