@@ -9,6 +9,7 @@ import {
 import { productColumns, products } from '../../data/products';
 
 const tools = products.slice(0, 10);
+const fields = productColumns.map(({ field }) => field);
 
 /** The articles, without the group rows that the grid adds. */
 const leavesOf = ({ apiRef }: GridCsvGetRowsToExportParams) =>
@@ -19,7 +20,7 @@ const leavesOf = ({ apiRef }: GridCsvGetRowsToExportParams) =>
 function ExportToolbar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarExport csvOptions={{ getRowsToExport: leavesOf }} />
+      <GridToolbarExport csvOptions={{ getRowsToExport: leavesOf, fields }} />
     </GridToolbarContainer>
   );
 }
