@@ -14,8 +14,8 @@ export const denseTheme = createTheme({
   components: {
     MuiButton: { defaultProps: { size: 'small' } },
     MuiCheckbox: { defaultProps: { size: 'small' } },
-    MuiFormControl: { defaultProps: { margin: 'dense', size: 'small' } },
-    MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiTextField: { defaultProps: { size: 'small' } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiListItem: { defaultProps: { dense: true } },
     MuiMenuItem: { defaultProps: { dense: true } },
