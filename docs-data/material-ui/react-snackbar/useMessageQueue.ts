@@ -25,7 +25,7 @@ export function useMessageQueue() {
     setState(({ queue: before, nextKey: key, shown }) => ({
       queue: [...before, { key, text }],
       nextKey: key + 1,
-      // The message that users see now makes room.
+      // Closes the message that users see now.
       open: !shown,
       shown,
     }));
