@@ -32,6 +32,7 @@ export default function SpringModal() {
         <SpringPanel role="dialog" aria-modal aria-label="Result">
           <Typography>Nine of ten words are right.</Typography>
           <Button onClick={next}>Next lesson</Button>
+          <Button onClick={close}>Close</Button>
         </SpringPanel>
       </Modal>
     </Stack>
