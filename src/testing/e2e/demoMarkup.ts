@@ -15,12 +15,9 @@ export async function markupOfDemos(page: Page): Promise<Record<string, string>>
       const { fill, stroke } = getComputedStyle(node);
       // A gradient is referenced by a counted id, which changes the hash in Emotion's class name.
       const isPaintedById = `${fill} ${stroke}`.includes('url(');
-      // React sets `selected` as a property in the browser, not as an attribute. The current day or month of a picker
-      // isn't the one of the build.
+      // React sets `selected` as a property in the browser, not as an attribute.
       const attributes = [...node.attributes]
-        .filter(
-          ({ name, value }) => name !== 'selected' && `${name}=${value}` !== 'aria-current=date',
-        )
+        .filter(({ name }) => name !== 'selected')
         .map(({ name, value }) => {
           if (name === 'class' && isPaintedById) return value.replace(/css-\w+/g, 'css');
           // An element keeps the `transition` style after its transition has ended.
