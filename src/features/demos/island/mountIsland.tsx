@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentLanguage } from '@/base/i18n';
 import { getThemeSettings } from '@/base/theme/settings';
+import { dependsOnBuild } from './dependsOnBuild';
 import { idPrefix } from './idPrefix';
 import { Island, type IslandDemo } from './Island';
 import { holdHeight, type HeldHeight } from './holdHeight';
@@ -22,7 +23,7 @@ export interface LiveIsland {
 /**
  * Mounts a demo as a React root of its own. Hydrates the server's markup if it matches the reader's settings; otherwise
  * renders again in its place, for example in right-to-left or dense, whose styles the server does not render, or if the
- * markup contains days of another time zone.
+ * markup depends on when and where it was built.
  */
 export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const { name, container } = request;
@@ -42,7 +43,7 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
   const fits =
     isServersSetting(island.props.initial) &&
     container.hasChildNodes() &&
-    !isOfOtherZone(container);
+    !dependsOnBuild(container);
   const root = fits
     ? hydrateRoot(container, island, { ...options, ...onlyInDevelopment })
     : createRoot(container, options);
@@ -62,16 +63,3 @@ export async function mountIsland(request: IslandRequest): Promise<LiveIsland> {
 // React recovers from a mismatch; in development its default handler reports it to the author.
 const onlyInDevelopment =
   process.env.NODE_ENV === 'development' ? {} : { onRecoverableError: () => {} };
-
-// Milliseconds since 1970, from 2001 on.
-const timestamp = /="(\d{13})"/;
-
-/**
- * Whether the markup contains a point in time that isn't midnight for the reader. Days of calendars have an attribute
- * with the time at which they begin in the time zone of the build, and React doesn't correct attributes when it
- * hydrates: dragging a day would choose another one, or none.
- */
-function isOfOtherZone(container: HTMLElement): boolean {
-  const [, first] = timestamp.exec(container.innerHTML) ?? [];
-  return first !== undefined && new Date(Number(first)).getHours() !== 0;
-}

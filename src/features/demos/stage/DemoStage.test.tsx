@@ -82,6 +82,22 @@ describe('DemoStage', () => {
     expect(screen.getByRole('button', { name: '1' })).toBe(day);
   });
 
+  it('renders a calendar again that marks the month of the build as the current one', async () => {
+    let current = 'November';
+    const Months = () =>
+      ['November', 'December'].map((month) => (
+        <button key={month} aria-current={month === current ? 'date' : undefined}>
+          {month}
+        </button>
+      ));
+    await open('Months', () => <Months />);
+    current = 'December';
+    await bringDemosNear();
+    await waitUntilHydrated();
+    expect(screen.getByRole('button', { current: 'date' })).toHaveTextContent('December');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('writes neither to local storage nor to the document element', async () => {
     const before = document.documentElement.outerHTML.match(/<html[^>]*>/)?.[0];
     await open('Counter', Counter);
