@@ -9,6 +9,12 @@ export default function HoverRating() {
   const [noise, setNoise] = useState<number | null>(2);
   const [hovered, setHovered] = useState(-1);
 
+  const rate = (_event: unknown, value: number | null) => {
+    setNoise(value);
+    // After a press, the rating may not report that the pointer leaves.
+    setHovered(-1);
+  };
+
   return (
     <Stack
       direction="row"
@@ -21,7 +27,7 @@ export default function HoverRating() {
         value={noise}
         getLabelText={labelOf}
         emptyLabelText={labelOf(0)}
-        onChange={(_event, value) => setNoise(value)}
+        onChange={rate}
         onChangeActive={(_event, value) => setHovered(value)}
       />
       <span>{labelOf(hovered === -1 ? (noise ?? 0) : hovered)}</span>
