@@ -9,7 +9,12 @@ export default function ButtonLink() {
   return (
     <Typography>
       Ticket A 41, <span role="status">{copies} copies</span>.{' '}
-      <Link component="button" type="button" variant="body1" onClick={copy}>
+      <Link
+        component="button"
+        type="button"
+        onClick={copy}
+        sx={{ verticalAlign: 'baseline' }}
+      >
         Add a copy
       </Link>
     </Typography>
