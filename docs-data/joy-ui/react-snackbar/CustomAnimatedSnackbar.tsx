@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyframes } from '@mui/system';
+import { keyframes } from '@emotion/react';
 import Button from '@mui/joy/Button';
 import Snackbar from '@mui/joy/Snackbar';
 import Stack from '@mui/joy/Stack';
