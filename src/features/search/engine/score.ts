@@ -39,7 +39,7 @@ export function scoreOf({ outline, words }: Candidate, scoring: Scoring): number
     weights.place * placeCover +
     (isWhole ? weightOfWholeName(outline, query) : 0) +
     (isCommon && (placeCover <= 0.5 || nameCover < 0.8) ? weights.commonHeading : 0) +
-    (isIdentifier ? weights.identifier : 0);
+    (isIdentifier || query.identifiers.includes(outline.within) ? weights.identifier : 0);
   const around = contextWeight(outline, scoring) + flagsWeight(outline, scoring, isWhole);
   const hint = isHinted(outline, query, isCommon) ? weights.hint : 0;
   const unnamed = outline.within !== '' && nameCover === 0 ? weights.unnamed : 1;

@@ -14,6 +14,7 @@ import { scoreOf } from './score';
 import { itemAt } from './itemAt';
 import { likelyDocuments } from './likelyDocuments';
 import { candidatesOf } from './candidatesOf';
+import type { OwnerFit } from './bestOwners';
 
 /** Maximum number of results per shard. */
 const mostFound = 60;
@@ -28,7 +29,7 @@ export function searchShard(shard: OpenShard, asked: Query, context: SearchConte
   const importance = importanceOf(query, found, shard.documents);
   const scoring = { shard, query, importance, terms, termsOfWords, unions, context };
   const marked = termsToMark(query, matches);
-  const fits = new Map<number, number>();
+  const fits = new Map<number, OwnerFit>();
   const scored = likelyDocuments(matches, query, {
     places: shard.content.places.length,
     importance,
