@@ -8,6 +8,11 @@ const merged = createTheme(
   { palette: { primary: { main: '#0b6e4f' } }, spacing: 4 },
 );
 
+const withVariables = createTheme(
+  { cssVariables: true },
+  { palette: { primary: { main: '#0b6e4f' } }, spacing: 4 },
+);
+
 export default [
   { says: '8 px by default', holds: () => plain.spacing(1) === '8px' },
   {
@@ -17,6 +22,12 @@ export default [
   {
     says: 'replaces the function theme.spacing with a number',
     holds: () => typeof merged.spacing === 'number',
+  },
+  {
+    says: 'stays a function, with a unit of 4 px',
+    holds: () =>
+      withVariables.spacing(1) === 'calc(1 * var(--mui-spacing, 4px))' &&
+      withVariables.palette.primary.main === plain.palette.primary.main,
   },
   {
     says: '3.5rem instead of 6rem below the sm breakpoint',
