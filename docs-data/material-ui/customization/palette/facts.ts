@@ -12,6 +12,7 @@ const objects = createTheme({
   palette: { primary: brown, secondary: teal },
 }).palette;
 const orange = getContrastRatio(palette.warning.main, '#fff');
+const strict = createTheme({ palette: { contrastThreshold: 7 } }).palette;
 const derived = createTheme({ palette: { primary: { main: '#00796b' } } });
 const merged = createTheme(
   { palette: { primary: { main: '#1976d2' } } },
@@ -28,6 +29,12 @@ export default [
     holds: () => orange.toFixed(1) === '3.1',
   },
   { says: 'asks for 4.5:1', source: 'WCAG 2.2, success criterion 1.4.3' },
+  {
+    says: 'with a threshold of 7, the text on #666666 is black',
+    holds: () =>
+      strict.getContrastText('#666666') !== '#fff' &&
+      getContrastRatio('#666666', '#fff') > getContrastRatio('#666666', '#000'),
+  },
   {
     says: 'the shade 500 for primary, and A400 for secondary',
     holds: () =>
