@@ -5,6 +5,7 @@ const price = {
   fontFamily: 'ui-monospace, monospace',
   fontSize: '1.75rem',
   fontWeight: 700,
+  lineHeight: 1.2,
 };
 
 // In a project, use the first argument, and declare the variant's types.

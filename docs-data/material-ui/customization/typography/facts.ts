@@ -6,6 +6,10 @@ const large = createTheme({ typography: { fontSize: 18 } }).typography;
 const root10 = createTheme({ typography: { htmlFontSize: 10 } }).typography;
 const serif = createTheme({ typography: { fontFamily: 'Georgia' } });
 
+const responsive: { font: Record<string, string> } = Object(
+  responsiveFontSizes(createTheme({ cssVariables: true })),
+);
+
 export default [
   {
     says: '14 px by default',
@@ -32,5 +36,13 @@ export default [
     says: 'Text of 1rem or less keeps its size',
     holds: () =>
       responsiveFontSizes(createTheme()).typography.body1.fontSize === '1rem',
+  },
+  {
+    says: '75% of the label',
+    source: 'The scale of a shrunk label in InputLabel, 0.75',
+  },
+  {
+    says: 'the variable holds the size of wide screens at every width',
+    holds: () => responsive.font.h1?.startsWith('300 6rem/1.167') ?? false,
   },
 ] satisfies readonly Fact[];
