@@ -10,6 +10,8 @@ const names = Object.keys(initial) as (keyof typeof initial)[];
 
 export default function BasicSparkLineCustomization() {
   const [settings, setSettings] = useState(initial);
+  // With `false`, the y-axis would include zero, as with an area.
+  const options = { ...settings, area: settings.area || undefined };
   const toggle = (name: keyof typeof initial) => (
     <Switch
       checked={settings[name]}
@@ -27,7 +29,7 @@ export default function BasicSparkLineCustomization() {
         height={100}
         colors={['#ab47bc']}
         valueFormatter={(value) => `${value} steps`}
-        {...settings}
+        {...options}
       />
     </Box>
   );
