@@ -8,8 +8,9 @@ import {
 const styles = {
   borderRadius: 2,
   bgcolor: 'action.hover',
-  [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: 'transparent' },
-  [`& .${axisClasses.tickLabel}`]: { letterSpacing: 1 },
+  [`& .${axisClasses.root} .${axisClasses.line}`]: { stroke: 'transparent' },
+  [`& .${axisClasses.root} .${axisClasses.tick}`]: { stroke: 'transparent' },
+  [`& .${axisClasses.tickLabel}`]: { textTransform: 'uppercase' },
   [`& .${lineElementClasses.root}`]: { strokeWidth: 3 },
   [`& .${areaElementClasses.root}`]: { opacity: 0.25 },
 };
