@@ -23,8 +23,8 @@ export default function GridTemplateAreas() {
   return (
     <Box sx={garden}>
       <Box sx={{ ...bed, gridArea: 'gate' }}>Gate and path</Box>
-      <Box sx={{ ...bed, gridArea: 'shed' }}>Shed</Box>
       <Box sx={{ ...bed, gridArea: 'beds', minHeight: 80 }}>Raised beds</Box>
+      <Box sx={{ ...bed, gridArea: 'shed' }}>Shed</Box>
     </Box>
   );
 }
