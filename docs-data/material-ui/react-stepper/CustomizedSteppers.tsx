@@ -23,8 +23,8 @@ const ThickConnector = styled(StepConnector)(({ theme }) => ({
 const stages = ['Sow', 'Water', 'Harvest'];
 
 export default function CustomizedSteppers() {
-  const steps = stages.map((stage) => (
-    <Step key={stage}>
+  const steps = stages.map((stage, index) => (
+    <Step key={stage} aria-current={index === 1 ? 'step' : undefined}>
       <StepLabel StepIconComponent={StageIcon}>{stage}</StepLabel>
     </Step>
   ));

@@ -23,7 +23,7 @@ export default function HorizontalStepperWithError() {
             Passport
           </StepLabel>
         </Step>
-        <Step>
+        <Step aria-current="step">
           <StepLabel optional={optional}>Invitation</StepLabel>
         </Step>
       </Stepper>
