@@ -22,4 +22,18 @@ export default [
         "queryList.addEventListener('change'",
       ),
   },
+  {
+    says: 'Buttons, Link, Rating, Slider, Tooltip',
+    holds: () =>
+      [
+        'ButtonBase/ButtonBase.js',
+        'Link/Link.js',
+        'Rating/Rating.js',
+        'Slider/useSlider.js',
+        'Tooltip/Tooltip.js',
+      ].every((file) => read(`material/${file}`).includes('isFocusVisible(')) &&
+      read('utils/isFocusVisible/isFocusVisible.js').includes(
+        "element.matches(':focus-visible')",
+      ),
+  },
 ] satisfies readonly Fact[];
