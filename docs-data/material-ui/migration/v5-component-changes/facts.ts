@@ -5,6 +5,7 @@ const v5 = '@mui/material 5.18.0';
 
 export default [
   { says: '4 px higher', source: `InputBase of ${v4} and ${v5}` },
+  { says: '2 px become 16 px', source: `Box of ${v4} and ${v5}` },
   { says: '(1rem)', source: `CssBaseline of ${v5}` },
   { says: '(0.875rem)', source: `CssBaseline of ${v4}` },
   {
