@@ -10,6 +10,7 @@ export default function LinearProgressWithLabel() {
       thickness={32}
       value={30}
       aria-label="Pages in the first volume"
+      aria-valuetext="Page 120 of 400"
       sx={barStyle}
     >
       <Typography level="body-sm" textColor="text.primary" sx={{ zIndex: 1 }}>

@@ -8,6 +8,9 @@ const marks = [
   { value: 100, label: 'Wet' },
 ];
 
+const labelOf = (value: number) =>
+  marks.find((mark) => mark.value === value)?.label;
+
 export default function MarksSlider() {
   return (
     <Box sx={{ width: 300, maxWidth: '100%', px: 2 }}>
@@ -16,7 +19,7 @@ export default function MarksSlider() {
         defaultValue={65}
         step={null}
         marks={marks}
-        getAriaValueText={(value) => `${value} percent`}
+        getAriaValueText={(value) => `${labelOf(value)}, ${value} percent`}
       />
     </Box>
   );
