@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import {
@@ -7,7 +8,7 @@ import {
 
 /** A checkbox in the header that filters books on loan. */
 export default function OnLoanFilter(props: GridRenderHeaderFilterProps) {
-  const { item } = props;
+  const { inputRef, item } = props;
   const apiRef = useGridApiContext();
   const filter = (checked: boolean) => {
     const value = checked ? 'true' : undefined;
@@ -19,11 +20,14 @@ export default function OnLoanFilter(props: GridRenderHeaderFilterProps) {
       control={
         <Checkbox
           size="small"
+          inputRef={inputRef as Ref<HTMLInputElement>}
           checked={item.value === 'true'}
           onChange={(_event, checked) => filter(checked)}
         />
       }
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key === ' ') event.stopPropagation();
+      }}
       sx={{ ml: 0, mr: 0 }}
     />
   );
