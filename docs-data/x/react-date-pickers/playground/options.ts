@@ -32,8 +32,10 @@ export interface Settings {
 /** The JSX of the picker with these settings. */
 export function codeOf({ component, props, views }: Settings): string {
   const names = viewChoices[views].map((view) => `'${view}'`).join(', ');
+  const label = component === 'DatePicker' ? ['  label="Day of the walk"'] : [];
   return [
     `<${component}`,
+    ...label,
     ...props.map((prop) => `  ${prop}`),
     `  views={[${names}]}`,
     `  defaultValue={dayjs('2025-05-15')}`,
