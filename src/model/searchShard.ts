@@ -2,6 +2,7 @@
  * A page, a post, or an export with a reference: `[kind, address, title, text, trail, guide, flags, also]`. The
  * address may have a hash. `trail` is an index of {@link SearchShard.trails}; `guide` is the index of the place that
  * explains the component, plus one, or 0 for none; `also` has other names by which it is found, separated by spaces.
+ * References follow the pages, first those that the most pages mention.
  */
 export type PackedPlace = readonly [
   kind: 'page' | 'post' | 'component' | 'hook' | 'interface',

@@ -12,14 +12,13 @@ export interface SectionAround {
   /** Index of the page among the places. */
   place: number;
   title: string;
-  trail: readonly string[];
   /** Words of readers for it. */
   words: readonly string[];
 }
 
 /** Adds a section. Its id is another name: the section `Save the changes` may be at `#server-side-persistence`. */
 export function addHeading(draft: ShardDraft, section: PageSection, around: SectionAround): void {
-  const { place, title, trail, words } = around;
+  const { place, title, words } = around;
   const usual = usualSuffix('section', section.title);
   const suffix = `#${section.id}`;
   const names = [section.title, ...(suffix === usual ? [] : [nameInSuffix(suffix)])];
@@ -35,7 +34,7 @@ export function addHeading(draft: ShardDraft, section: PageSection, around: Sect
     {
       names,
       within: [title, ...others],
-      text: [...trail, section.text, section.code, ...words].join(' '),
+      text: [section.text, section.code, ...words].join(' '),
     },
   );
 }

@@ -46,7 +46,7 @@ export function addPage(draft: ShardDraft, page: Page, around: PageAround): void
   );
   for (const section of opener ? [opener, ...sections] : sections) {
     const words = readersWords.wordsOf(`${pathname}#${section.id}`);
-    addSection(draft, section, { place, title, trail, words });
+    addSection(draft, section, { place, title, words });
   }
 }
 

@@ -42,6 +42,13 @@ it('reads paragraphs that begin with a sentence in bold as answers', () => {
   expect(section?.text).toBe('These are frequent: Row is a number. Not this.');
 });
 
+it('leaves the button that copies out of the code, and keywords and the text of elements', () => {
+  const html =
+    '<pre><code>import Seat from &quot;@rail/Seat&quot;; const f = () =&gt; &lt;Seat row={2}&gt;To Oslo&lt;/Seat&gt;</code><button type="button" class="code-copy">Copy</button></pre>';
+  const [section] = readSections({ blocks: [{ kind: 'prose', html }] as unknown as Block[] });
+  expect(section?.code).toBe('Seat "@rail/Seat"; f = () => <Seat row={2}> </Seat>');
+});
+
 it('reads the text of HTML and Markdown', () => {
   expect(textOfHtml('<p>a &lt;b&gt;</p><p>c&nbsp;d</p>')).toBe('a <b> c d');
   expect(textOfMarkdown('See [the **guide**](/a/) of `Ticket`.')).toBe('See the guide of Ticket.');

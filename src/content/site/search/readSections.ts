@@ -1,4 +1,5 @@
 import type { Block, Page } from '@/model';
+import { namesInCode } from './namesInCode';
 import { textOfHtml } from './plainText';
 
 /** A part of a page below one heading, or above the first. */
@@ -10,7 +11,7 @@ export interface PageSection {
   title: string;
   /** Its text without code. */
   text: string;
-  /** Its code blocks. */
+  /** Its code blocks, as far as they name something ({@link namesInCode}). */
   code: string;
   /** Names of its demos. */
   demos: string[];
@@ -27,7 +28,7 @@ export interface Answer {
 
 const heading = /<h([1-6])\b[^>]*?\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
 const alias = /<span id="([^"]+)"><\/span>/g;
-const chrome = /<(a|button)\b[^>]*class="heading-[^"]*"[^>]*>[\s\S]*?<\/\1>/g;
+const chrome = /<(a|button)\b[^>]*class="(?:heading|code)-[^"]*"[^>]*>[\s\S]*?<\/\1>/g;
 const answer = /<p><strong>((?:(?!<\/strong>).)+[.?!…]|[^<]+<code>.*?)<\/strong>([\s\S]*?)<\/p>/g;
 const codeBlock = /<pre\b[\s\S]*?<\/pre>/g;
 
@@ -77,7 +78,7 @@ function addText(section: PageSection, html: string): void {
     section.answers.push({ title: textOfHtml(title), text: textOfHtml(rest) });
     return ' ';
   });
-  const code = [...inert.matchAll(codeBlock)].map(([block]) => textOfHtml(block));
+  const code = [...inert.matchAll(codeBlock)].map(([block]) => namesInCode(textOfHtml(block)));
   section.text = join(section.text, textOfHtml(text.replace(codeBlock, ' ')));
   section.code = join(section.code, code.join(' '));
 }

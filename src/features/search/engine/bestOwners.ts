@@ -28,11 +28,9 @@ export interface OwnerFit {
 
 /**
  * The owners of a row that the query names, in the most of its words, or those that are looked for most: not inherited,
- * with a page of the same name, with short names.
+ * with a page of the same name, mentioned by the most pages, which is the order of places.
  */
 export function bestOwners(search: Search, row: number): (Owner & OwnerFit)[] {
-  const { places } = search.shard.content;
-  const lengthOf = ({ place }: Owner) => itemAt(places, place)[2].length;
   return ownersOf(search.shard, row)
     .map((owner) => ({ ...owner, ...fitOf(search, owner.place) }))
     .sort(
@@ -42,7 +40,7 @@ export function bestOwners(search: Search, row: number): (Owner & OwnerFit)[] {
         Number(other.isTyped) - Number(one.isTyped) ||
         (one.flags & searchFlags.inherited) - (other.flags & searchFlags.inherited) ||
         Number(isNamesake(search, other)) - Number(isNamesake(search, one)) ||
-        lengthOf(one) - lengthOf(other),
+        one.place - other.place,
     )
     .slice(0, mostOwners);
 }
