@@ -1,4 +1,4 @@
-import { grammar, slug, takeId, plainText } from '@/content/pages/parse';
+import { grammar, ownIdOf, plainText, slug, takeId } from '@/content/pages/parse';
 
 /** A section of a page, from its heading to the next one. */
 export interface Section {
@@ -15,7 +15,8 @@ export function listSections(body: string): Section[] {
     const inline = tokens[index + 1];
     if (open.type !== 'heading_open' || !inline) return [];
     const hasId = ['h2', 'h3', 'h4'].includes(open.tag);
-    const id = hasId ? takeId(slug(plainText(inline)), taken) : '';
+    const title = plainText(inline);
+    const id = hasId ? (ownIdOf(title) ?? takeId(slug(title), taken)) : '';
     return open.level === 0 ? [{ id, start: open.map?.[0] ?? 0 }] : [];
   });
   const last = body.split('\n').length;

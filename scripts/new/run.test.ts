@@ -76,6 +76,13 @@ describe('new demo', () => {
     expect(tree.read('docs-data/demo-ui/react-list/Button.tsx')).toContain('import MuiButton');
     expect((await compile()).problems).toEqual([]);
   });
+
+  it('finds a section by the id that its author wrote', async () => {
+    tree.edit(list, (text) => `${text}\n## One {#first #start}\n\nFirst.\n\n## Two\n\nSecond.\n`);
+    await make('demo', '/demo-ui/react-list/', 'Button', '--after', 'first');
+    expect(tree.read(list)).toContain('First.\n\n{{"demo": "Button.js"}}\n\n## Two\n');
+    await expect(make('demo', '/demo-ui/react-list/', 'Other', '--after', 'one')).rejects.toThrow();
+  });
 });
 
 describe('new product', () => {

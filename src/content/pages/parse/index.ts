@@ -6,4 +6,5 @@ export { listProse, type Prose } from './listProse';
 export { highlight } from './highlight';
 export { grammar } from './grammar';
 export { slug, takeId } from './passes/slug';
+export { ownIdOf } from './passes/writtenIds';
 export { plainText } from './tokens';

@@ -7,13 +7,20 @@ export const writtenIdsPattern = /\s*\{\s*(#[^{}]*)\}\s*$/;
 
 const idPattern = /^#[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.:-]*$/u;
 
+/** Returns the own id that an author wrote into the title of a heading; undefined if there is none. */
+export function ownIdOf(title: string): string | undefined {
+  return splitIds(writtenIdsPattern.exec(title)?.[1] ?? '')[0]?.slice(1);
+}
+
+const splitIds = (list: string) => list.split(/[\s,]+/).filter(Boolean);
+
 /** Removes `{#id #alias}` from the text of a heading and returns its ids without `#`, the heading's own first. */
 export function takeWrittenIds(draft: Draft, inline: Token, level: number): string[] {
   const last = inline.children?.at(-1);
   const [written, list] = (last?.type === 'text' && writtenIdsPattern.exec(last.content)) || [];
   if (!last || written === undefined || list === undefined) return [];
   last.content = last.content.slice(0, -written.length);
-  const ids = list.split(/[\s,]+/).filter(Boolean);
+  const ids = splitIds(list);
   const wrong = ids.find((id) => !idPattern.test(id));
   if (wrong !== undefined) {
     report(draft, {
