@@ -44,7 +44,7 @@ describe('checkEnvironment', () => {
   });
 
   it.each([
-    ['NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'a key', 'must be a licence key'],
+    ['NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'a key', 'must be a license key'],
     ['NEXT_PUBLIC_ICON_FONT_URL', '/fonts.css', 'must be an address'],
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example', 'must be addresses'],
     ['CSP_REPORT_URL', '/reports', 'must be an address'],

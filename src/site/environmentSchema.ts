@@ -69,9 +69,9 @@ export const environmentSchema = z.object({
     .describe("Address of the remote ad service's JSON; unset: no ads below demos."),
   NEXT_PUBLIC_MUI_X_LICENSE_KEY: z
     .string()
-    .regex(/^[\w+/=-]+$/, { error: 'must be a licence key, letters and digits without spaces' })
+    .regex(/^[\w+/=-]+$/, { error: 'must be a license key, letters and digits without spaces' })
     .optional()
-    .describe("The data grid's licence key; unset: its paid features show a watermark."),
+    .describe("The data grid's license key; unset: its paid features show a watermark."),
   NEXT_PUBLIC_ICON_FONT_URL: address
     .optional()
     .describe('Stylesheet of the icon font, requested late and only by pages whose demos use it.'),
