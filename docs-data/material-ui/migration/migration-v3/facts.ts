@@ -11,7 +11,7 @@ export default [
     source: 'Tooltip of @material-ui/core 3.9.4 and 4.12.4',
   },
   {
-    says: 'so an item was 46 px high',
+    says: 'height of 24 px, so an item was 46 px high',
     source: 'MenuItem of @material-ui/core 3.9.4',
   },
   {
