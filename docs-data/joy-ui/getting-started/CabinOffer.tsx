@@ -34,10 +34,9 @@ export default function CabinOffer() {
       <Button
         type="button"
         variant={saved ? 'soft' : 'solid'}
-        aria-pressed={saved}
         onClick={() => setSaved(!saved)}
       >
-        {saved ? 'Saved' : 'Save the offer'}
+        {saved ? 'Remove from saved' : 'Save the offer'}
       </Button>
     </Stack>
   );
