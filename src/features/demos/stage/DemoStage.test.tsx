@@ -34,6 +34,17 @@ function Fields() {
   );
 }
 
+const nameOf = (month: Date) => month.toLocaleDateString('en', { month: 'short' });
+
+/** A calendar that marks one of its months. */
+function Months({ current }: { current: string }) {
+  return Array.from({ length: 12 }, (_, month) => nameOf(new Date(2025, month, 1))).map((name) => (
+    <button key={name} aria-current={name === current ? 'date' : undefined}>
+      {name}
+    </button>
+  ));
+}
+
 describe('DemoStage', () => {
   afterEach(() => localStorage.clear());
 
@@ -82,19 +93,20 @@ describe('DemoStage', () => {
     expect(screen.getByRole('button', { name: '1' })).toBe(day);
   });
 
-  it('renders a calendar again that marks the month of the build as the current one', async () => {
-    let current = 'November';
-    const Months = () =>
-      ['November', 'December'].map((month) => (
-        <button key={month} aria-current={month === current ? 'date' : undefined}>
-          {month}
-        </button>
-      ));
-    await open('Months', () => <Months />);
-    current = 'December';
+  it.each([
+    ['renders a calendar again that marks another month than that of the reader', 1, false],
+    ['hydrates a calendar that marks the month of the reader', 0, true],
+  ])('%s', async (_title, monthsSinceBuild, isKept) => {
+    const today = new Date();
+    let current = new Date(today.getFullYear(), today.getMonth() - monthsSinceBuild, 1);
+    await open('Months', () => <Months current={nameOf(current)} />);
+    const before = screen.getByRole('button', { current: 'date' });
+    current = today;
     await bringDemosNear();
     await waitUntilHydrated();
-    expect(screen.getByRole('button', { current: 'date' })).toHaveTextContent('December');
+    const after = screen.getByRole('button', { current: 'date' });
+    expect(after).toHaveTextContent(nameOf(today));
+    expect(after === before).toBe(isKept);
     expect(errors).not.toHaveBeenCalled();
   });
 
