@@ -1,5 +1,6 @@
 import { findTrail, type NavItem, type Page, type Product } from '@/model';
 import { nameInAddress, searchFlags } from '@/model/search';
+import { identifiersIn } from './namesInCode';
 import { firstSentence, textOfHtml } from './plainText';
 import { readSections } from './readSections';
 import type { ReadersWords } from './readersWords';
@@ -46,7 +47,9 @@ export function addPage(draft: ShardDraft, page: Page, around: PageAround): void
   );
   for (const section of opener ? [opener, ...sections] : sections) {
     const words = readersWords.wordsOf(`${pathname}#${section.id}`);
-    addSection(draft, section, { place, title, words });
+    const isAside = (flags & searchFlags.aside) !== 0;
+    const added = isAside ? { ...section, code: identifiersIn(section.code) } : section;
+    addSection(draft, added, { place, title, words });
   }
 }
 

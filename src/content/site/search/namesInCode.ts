@@ -11,3 +11,11 @@ const keywords =
 export function namesInCode(code: string): string {
   return code.replace(jsxText, '> <').replace(keywords, ' ').replace(/\s+/g, ' ').trim();
 }
+
+/**
+ * Returns the names in camel case, which code of earlier versions is searched for. They are in lower case, so that the
+ * words that they consist of aren't found.
+ */
+export function identifiersIn(code: string): string {
+  return (code.match(/\b\w*[a-z][A-Z]\w*\b/g) ?? []).join(' ').toLowerCase();
+}

@@ -1,5 +1,6 @@
 import type { Block } from '@/model';
 import { firstSentence, textOfHtml, textOfMarkdown } from './plainText';
+import { identifiersIn } from './namesInCode';
 import { readSections } from './readSections';
 
 const demo = (name: string) => ({ kind: 'demo', demo: { name }, html: '' }) as unknown;
@@ -47,6 +48,12 @@ it('leaves the button that copies out of the code, and keywords and the text of 
     '<pre><code>import Seat from &quot;@rail/Seat&quot;; const f = () =&gt; &lt;Seat row={2}&gt;To Oslo&lt;/Seat&gt;</code><button type="button" class="code-copy">Copy</button></pre>';
   const [section] = readSections({ blocks: [{ kind: 'prose', html }] as unknown as Block[] });
   expect(section?.code).toBe('Seat "@rail/Seat"; f = () => <Seat row={2}> </Seat>');
+});
+
+it('keeps the names in camel case of code that is searched for these only', () => {
+  expect(identifiersIn('<SeatMap row={2} onSeatChange={save} kind="soft" />')).toBe(
+    'seatmap onseatchange',
+  );
 });
 
 it('reads the text of HTML and Markdown', () => {
