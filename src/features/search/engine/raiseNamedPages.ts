@@ -28,7 +28,7 @@ export function raiseNamedPages(
     const { place, source, label } = one.outline;
     if (!source) return one === best && (label === 'page' || isWholeName(one.outline, query));
     if ('row' in source) return query.identifiers.length > 0 && isWholeName(one.outline, query);
-    return 'part' in source && named.includes(place) && namesAnother(one.outline, query);
+    return named.includes(place) && namesAnother(one.outline, query);
   });
   const pages = named.map((place) => ({ outline: outlinePlace(shard, place), score: 0 }));
   const least = Math.max(best.score, ...sorted.filter(isNamedPage).map(wholeScoreOf(query)));
