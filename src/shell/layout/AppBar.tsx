@@ -2,7 +2,7 @@ import { CodeXml, Menu as MenuIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
-import { IconButton } from '@/base/ui';
+import { IconButton, joinClasses } from '@/base/ui';
 import { ProductMenu } from '@/features/products';
 import { VersionMenu } from '@/features/versions';
 import type { ProductFacts } from '@/model';
@@ -53,7 +53,7 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
           <VersionMenu product={product} counterparts={counterparts?.versions} />
         </div>
       ) : null}
-      <div className={styles.end}>
+      <div className={joinClasses(styles.end, product?.repository && styles.withRepository)}>
         {end}
         {product?.repository ? (
           <IconButton

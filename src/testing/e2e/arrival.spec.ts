@@ -8,11 +8,20 @@ import { layoutShifts, watchVisits } from './visit';
 /** Number of tags and texts of `<main>` that arrive one at a time: the heading, the parts below it, the first text. */
 const single = 100;
 
-/** Splits a document into pieces: everything before `<main>`, then tags and texts one by one, then the rest. */
-function piecesOf(html: string): string[] {
-  const start = html.indexOf('<main');
-  const tags = html.slice(start).split(/(?=<)|(?<=>)/);
-  return [html.slice(0, start), ...tags.slice(0, single), tags.slice(single).join('')];
+/**
+ * Splits a document: everything before the bar, the bar by its elements, and then everything before `<main>`, its first
+ * tags and texts one by one, and the rest.
+ */
+function piecesOf(html: string) {
+  const bar = html.indexOf('<header');
+  const end = html.indexOf('</header>');
+  const main = html.indexOf('<main');
+  const tags = html.slice(main).split(/(?=<)|(?<=>)/);
+  return {
+    head: html.slice(0, bar),
+    bar: html.slice(bar, end).split(/(?<=<\/(?:a|button|div|span)>)/),
+    rest: [html.slice(end, main), ...tags.slice(0, single), tags.slice(single).join('')],
+  };
 }
 
 /** Waits until the browser has rendered what arrived. */
@@ -23,18 +32,24 @@ const waitsForPaint = (page: Page) =>
 
 /** Opens a page, of whose document only the beginning arrives, and returns a function that sends the rest. */
 async function begins(reader: Reader, deployment: Deployment, pathname: string) {
-  const [head = '', ...pieces] = piecesOf(readExported(pathname));
+  const { head, bar, rest } = piecesOf(readExported(pathname));
   const asked = new Promise<ServerResponse>((resolve) => deployment.answer(pathname, resolve));
   const commit = reader.page.goto(pathname, { waitUntil: 'commit' });
   const response = await asked;
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
   response.write(head);
   await commit;
-  return async () => {
+  const sends = async (pieces: string[]) => {
     for (const piece of pieces) {
       await waitsForPaint(reader.page);
       response.write(piece);
     }
+  };
+  return async () => {
+    await sends(bar);
+    await waitsForPaint(reader.page);
+    expect.soft(await layoutShifts(reader.page, 0), 'the bar').toEqual([]);
+    await sends(rest);
     response.end();
     await reader.waitsUntilHydrated();
   };

@@ -40,13 +40,13 @@ export async function watchVisits(page: Page): Promise<void> {
 }
 
 /**
- * Returns the layout shifts of the visit, with their score and what moved; empty if their sum rounds to the budget,
- * 0.00.
+ * Returns the layout shifts of the visit, with their score and what moved; empty if their sum is below the tolerance,
+ * without one if it rounds to the budget, 0.00.
  */
-export async function layoutShifts(page: Page): Promise<string[]> {
+export async function layoutShifts(page: Page, tolerance = 0.005): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as WatchedWindow).shifts ?? ['1: unwatched']);
   const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-  return sum < 0.005 ? [] : shifts;
+  return sum < tolerance ? [] : shifts;
 }
 
 /**
