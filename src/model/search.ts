@@ -20,7 +20,7 @@ export function shardUrl(name: string): string {
 }
 
 /** Version of the shards' format; other versions are rejected as corrupt. */
-export const shardVersion = 2;
+export const shardVersion = 3;
 
 /** Flags of a place or an owner, to be added. */
 export const searchFlags = {

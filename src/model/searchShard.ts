@@ -41,7 +41,7 @@ export type PackedRow = readonly [kind: SearchRowKind, name: string, owners: rea
 export interface PackedIndex {
   /** Terms, separated by spaces. */
   terms: string;
-  /** One entry per term, separated by spaces: fields separated by `;`, each a list of distances in base 36. */
+  /** One entry per term, separated by spaces: fields separated by `;`, each the ids of its documents (`packIds`). */
   postings: string;
 }
 

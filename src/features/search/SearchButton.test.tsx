@@ -15,8 +15,8 @@ const shard: SearchShard = {
     ['page', '/rail/react-seat/', 'Seat', '', 0, 0, 0, ''],
   ],
   ...{ parts: [], rows: [], trails: [['Components']], texts: [] },
-  names: { terms: 'seat ticket', postings: '1; 0;' },
-  words: { terms: 'rides', postings: '0' },
+  names: { terms: 'seat ticket', postings: 'B; A;' },
+  words: { terms: 'rides', postings: 'A' },
 };
 
 const mockFiles: Record<string, unknown> = {};

@@ -9,7 +9,7 @@ it('writes terms in order, and for each the distances between its documents by f
   ];
   expect(packIndex(['name', 'place'], documents)).toEqual({
     terms: 'seat ticket window',
-    postings: `2${',1'.repeat(39)}; 0,16;1,15 1;`,
+    postings: `C${'B'.repeat(39)}; Aq;Bp B;`,
   });
 });
 

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { PackedIndex } from '@/model';
+import { packIds } from '@/model/searchIds';
 
 /** The indexed terms of one document, by field. */
 export type IndexedFields = Readonly<Record<string, readonly string[]>>;
@@ -29,18 +30,13 @@ export function packIndex(
 }
 
 function packPostings(postings: Readonly<Record<string, object>>, fields: number): string {
-  return Array.from({ length: fields }, (_, field) => distances(postings[field])).join(';');
+  const packField = (_: unknown, field: number) => packIds(idsOf(postings[field]));
+  return Array.from({ length: fields }, packField).join(';');
 }
 
-function distances(documents: object = {}): string {
-  let last = 0;
+/** Returns the ids of MiniSearch's documents in ascending order. */
+function idsOf(documents: object = {}): number[] {
   return Object.keys(documents)
     .map(Number)
-    .sort((a, b) => a - b)
-    .map((id) => {
-      const distance = id - last;
-      last = id;
-      return distance.toString(36);
-    })
-    .join(',');
+    .sort((a, b) => a - b);
 }

@@ -171,7 +171,7 @@ it.each([
   null,
   {},
   { ...rail('rail'), version: 0 },
-  { ...rail('rail'), names: { terms: 'a b', postings: '1' } },
+  { ...rail('rail'), names: { terms: 'a b', postings: 'B' } },
 ])('rejects invalid shards', (fetched) =>
   expect(() => new SearchEngine(index).add('rail', fetched)).toThrow(),
 );

@@ -1,4 +1,5 @@
 import type { PackedIndex } from '@/model';
+import { unpackIds } from '@/model/searchIds';
 import { lettersOf } from './nearness';
 import { itemAt } from './itemAt';
 
@@ -34,15 +35,9 @@ export function unpackIndex({ terms: packedTerms, postings: packed }: PackedInde
     postings(term) {
       const known = read.get(term);
       if (known) return known;
-      const fields = itemAt(postings, term).split(';').map(readIds);
+      const fields = itemAt(postings, term).split(';').map(unpackIds);
       read.set(term, fields);
       return fields;
     },
   };
-}
-
-function readIds(packed: string): number[] {
-  if (packed === '') return [];
-  let id = 0;
-  return packed.split(',').map((distance) => (id += parseInt(distance, 36)));
 }

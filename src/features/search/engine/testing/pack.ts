@@ -1,4 +1,5 @@
 import type { PackedIndex } from '@/model';
+import { packIds } from '@/model/searchIds';
 
 /** An index of documents, each with the terms of its fields. */
 export function pack(fields: number, documents: readonly string[][][]): PackedIndex {
@@ -13,10 +14,8 @@ export function pack(fields: number, documents: readonly string[][][]): PackedIn
     ),
   );
   const terms = [...postings.keys()].sort();
-  const write = (ids: number[]) =>
-    ids.map((id, at) => (id - (ids[at - 1] ?? 0)).toString(36)).join(',');
   return {
     terms: terms.join(' '),
-    postings: terms.map((term) => postings.get(term)!.map(write).join(';')).join(' '),
+    postings: terms.map((term) => postings.get(term)!.map(packIds).join(';')).join(' '),
   };
 }

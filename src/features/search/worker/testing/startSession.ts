@@ -9,7 +9,7 @@ export const shard = (name: string): SearchShard => ({
   name,
   places: [['page', `/${name}/`, 'Ticket', '', 0, 0, 0, '']],
   ...{ parts: [], rows: [], trails: [[]], texts: [] },
-  names: { terms: 'ticket', postings: '0;' },
+  names: { terms: 'ticket', postings: 'A;' },
   words: { terms: '', postings: '' },
 });
 
