@@ -31,7 +31,11 @@ describe('checkEnvironment', () => {
   });
 
   it('rejects an origin with a path', () => {
-    expect(() => checkEnvironment({ SITE_URL: 'https://example.com/docs' })).toThrow(/no path/);
+    for (const more of ['docs', '?a=b', '#c']) {
+      expect(() => checkEnvironment({ SITE_URL: `https://example.com/${more}` })).toThrow(
+        /no path/,
+      );
+    }
   });
 
   it('requires all variables of the hosted search or none', () => {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
-    error: 'must have no path',
+  .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, {
+    error: 'must have no path, query, hash or credentials',
   });
 
 const address = z

@@ -38,7 +38,11 @@ it('reads an empty info string', () => {
   expect(readFenceInfo('')).toMatchObject({ language: '', label: '', problems: [] });
 });
 
-it.each(['ts {1,}', 'ts {a}', 'ts {1', 'ts title=a.ts', 'ts lines="1"', 'ts title="a'])(
+it.each(['ts {1,}', 'ts {a}', 'ts {1', 'ts {3-1}', 'ts title=a.ts', 'ts lines="1"', 'ts title="a'])(
   'rejects %s',
   (info) => expect(readFenceInfo(info).problems).toHaveLength(1),
 );
+
+it('lists lines far beyond any code without filling the memory', () => {
+  expect(readFenceInfo('ts {1-99999999999}').marked.length).toBeLessThan(100_000);
+});

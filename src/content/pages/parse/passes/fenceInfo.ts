@@ -12,6 +12,8 @@ export interface FenceInfo {
 }
 
 const partPattern = /\{[^}]*\}?|[\w-]+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
+/** Number of lines from which a range is surely beyond the code, whose check reports it. */
+const longestRange = 10_000;
 const rangesPattern = /^\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}$/;
 
 /** Reads the info string of a fence. The text after `nocheck` is a reason for people and has no options. */
@@ -59,7 +61,11 @@ function readRanges(part: string, result: FenceInfo): void {
   }
   for (const range of part.slice(1, -1).split(',')) {
     const [from = 0, to = from] = range.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) {
+    if (to < from) {
+      const what = `The range \`${range.trim()}\` ends before it begins.`;
+      result.problems.push({ text: part, what, fix: `Write \`${to}-${from}\`.` });
+    }
+    for (let line = from; line <= Math.min(to, from + longestRange); line += 1) {
       result.marked.push(line);
     }
   }

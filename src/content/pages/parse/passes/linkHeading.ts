@@ -20,7 +20,7 @@ export function linkHeading(found: FoundHeading, taken: Set<string>): LinkedHead
   const { open, inline, close, level } = found;
   if (level !== 2 && level !== 3 && level !== 4) return [];
   const title = plainText(inline);
-  const plan = /class="plan-(pro|premium)"/.exec(inline.content)?.[1] as Heading['plan'];
+  const plan = /class=["']plan-(pro|premium)["']/.exec(inline.content)?.[1] as Heading['plan'];
   const [own, ...written] = found.written;
   const id = own ?? takeId(slug(title), taken);
   const heading = { id, title, level, aliases: written, ...(plan && { plan }) } as const;

@@ -27,7 +27,7 @@ function markLines(code: string, language: string, info: FenceInfo): string {
   return lines
     .map((html, index) => {
       const diff = language === 'diff' ? diffClasses[source[index]?.[0] ?? ''] : undefined;
-      const className = marked.has(index + 1) ? 'line-on' : diff;
+      const className = [diff, marked.has(index + 1) && 'line-on'].filter(Boolean).join(' ');
       const text = index < lines.length - 1 ? `${html}\n` : html;
       return className ? `<span class="${className}">${text}</span>` : text;
     })
