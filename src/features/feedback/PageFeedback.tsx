@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { environment } from '@/site';
@@ -15,6 +15,9 @@ export interface PageFeedbackProps {
   repository?: string;
 }
 
+/** Id of the question's heading, also for links. */
+const pageFeedbackId = 'page-feedback';
+
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./form/FeedbackForm'));
 
 // After a failed prefetch, the click loads it again.
@@ -23,7 +26,6 @@ const prefetch = () => void load().catch(() => undefined);
 /** Renders the question "Was this page helpful?". An answer opens the form, which is prefetched on hover and focus. */
 export function PageFeedback({ subject, repository }: PageFeedbackProps) {
   const t = useTranslate();
-  const titleId = useId();
   const [rating, setRating] = useState<Rating>();
   const [Form, setForm] = useState<ComponentType<FeedbackFormProps>>();
   const [hasFailed, setFailed] = useState(false);
@@ -39,8 +41,8 @@ export function PageFeedback({ subject, repository }: PageFeedbackProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.feedback}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby={pageFeedbackId} className={styles.feedback}>
+      <h2 id={pageFeedbackId} className={styles.title}>
         {t('feedback.pageQuestion')}
       </h2>
       <RatingButtons rating={rating} onRate={rate} onNear={prefetch} />
