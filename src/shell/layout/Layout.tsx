@@ -5,6 +5,7 @@ import type { PageCounterparts } from '../server/findCounterparts';
 import { Frame } from './Frame';
 import styles from './Layout.module.css';
 import { SideColumn } from './SideColumn';
+import { SiteFooter } from './SiteFooter';
 import { useNavigationDrawer } from './useNavigationDrawer';
 
 /** Properties of {@link Layout}: data of the page, and slots for its content. */
@@ -18,7 +19,7 @@ export interface LayoutProps {
   /** Rendered at the end of the bar: search and settings. */
   appBarEnd?: ReactNode;
   toc?: ReactNode;
-  /** Rendered below the table of contents. */
+  /** Rendered below the table of contents, or below the page where the contents are not next to the text. */
   sponsors?: ReactNode;
   /** Whether the page has wide tables, which the table of contents must not make narrower. */
   hasTables?: boolean;
@@ -28,7 +29,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Renders the layout of a documentation page: bar, side navigation, content and table of contents. */
+/** Renders the layout of a documentation page: bar, side navigation, content, table of contents and footer. */
 export function Layout(props: LayoutProps) {
   const drawer = useNavigationDrawer(props.pathname);
   return (
@@ -58,6 +59,7 @@ export function Layout(props: LayoutProps) {
               {props.sponsors}
             </div>
           ) : null}
+          <SiteFooter key={props.pathname} product={props.product} />
         </div>
         {props.backToTop}
       </div>

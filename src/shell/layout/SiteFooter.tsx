@@ -1,5 +1,6 @@
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
+import { joinClasses } from '@/base/ui';
 import type { ProductFacts } from '@/model';
 import { feedRoute } from '@/site/routes';
 import styles from './SiteFooter.module.css';
@@ -29,7 +30,7 @@ export function SiteFooter({ product }: SiteFooterProps) {
   const feed = { title: t('blog.feed'), href: feedRoute };
   const all = [...(product ? ofProduct : listed), ...links, feed];
   return (
-    <footer className={styles.footer} data-print="hide">
+    <footer className={joinClasses(styles.footer, product && styles.inColumn)} data-print="hide">
       <p className={styles.text}>{t('shell.footerText')}</p>
       <nav aria-label={t('shell.footerLinks')}>
         <ul className={styles.links}>

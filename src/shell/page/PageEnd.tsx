@@ -1,7 +1,7 @@
 import { useLanguage } from '@/base/i18n';
 import { PageFeedback, SectionFeedback } from '@/features/feedback';
 import type { ProductFacts } from '@/model';
-import { PageFooter, SiteFooter } from '../layout';
+import { PageFooter } from '../layout';
 import type { PageView } from '../server/pageView';
 
 interface PageEndProps {
@@ -9,7 +9,7 @@ interface PageEndProps {
   product: ProductFacts;
 }
 
-/** Renders the end of a documentation page: feedback, links to the previous and next page, and the site's footer. */
+/** Renders the end of a documentation page: feedback, and links to the previous and next page. */
 export function PageEnd({ view, product }: PageEndProps) {
   const { page } = view;
   const language = useLanguage();
@@ -32,7 +32,6 @@ export function PageEnd({ view, product }: PageEndProps) {
       >
         <PageFeedback key={page.pathname} {...feedback} />
       </PageFooter>
-      <SiteFooter product={product} />
       <SectionFeedback key={`${page.pathname}#section`} {...feedback} />
     </>
   );

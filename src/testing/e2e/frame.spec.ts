@@ -93,6 +93,35 @@ test.describe('the frame of a page', () => {
   test('invites sponsors while there are none', async ({ reader, page }) => {
     await reader.opens(button);
     const sponsors = page.getByRole('region', { name: 'Sponsors' });
-    await expect(sponsors.getByRole('link', { name: 'Become a sponsor' })).toBeVisible();
+    const link = sponsors.getByRole('link', { name: 'Become a sponsor' });
+    await expect(link).toBeVisible();
+    const beside = await sponsors.boundingBox();
+    const text = await reader.main.boundingBox();
+    expect(beside?.y).toBeLessThan(700);
+    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  });
+
+  test('invites sponsors below the page where the contents are above it', async ({
+    reader,
+    page,
+  }) => {
+    for (const [width, pathname] of [
+      [375, button],
+      [1279, button],
+      [1280, '/material-ui/api/button/'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await reader.opens(pathname);
+      const sponsors = page.getByRole('region', { name: 'Sponsors' });
+      await sponsors.scrollIntoViewIfNeeded();
+      await expect(sponsors).toBeInViewport();
+      const place = await sponsors.boundingBox();
+      const text = await reader.main.boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+      expect(footer?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
+      expect(place?.x).toBe(text?.x);
+      expect(place?.width).toBe(text?.width);
+    }
   });
 });

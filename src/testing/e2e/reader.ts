@@ -90,7 +90,7 @@ export class Reader {
   }
 
   get contents(): Locator {
-    return this.page.getByRole('navigation', { name: 'Table of contents' });
+    return this.page.locator('main ~ *').getByRole('navigation', { name: 'Table of contents' });
   }
 
   get settings(): Locator {
