@@ -42,6 +42,8 @@ export default {
   dtp: ['date time picker'],
   err: ['error'],
   fn: ['function'],
+  grp: ['group'],
+  pwd: ['password'],
   i18n: ['localization', 'internationalization', 'locale', 'translation'],
   l10n: ['localization', 'locale'],
   a11y: ['accessibility', 'accessible'],

@@ -31,7 +31,7 @@ export const synonymsOfLibraries = {
   'mx auto': ['container', 'spacing'],
   offcanvas: ['drawer'],
   'pin input': ['otp input'],
-  popconfirm: ['confirmation dialogs', 'popover'],
+  popconfirm: ['confirmation dialogs', 'alert dialog', 'popover'],
   rangepicker: ['date range picker'],
   simplegrid: ['grid'],
   tanstack: ['table', 'data grid'],
