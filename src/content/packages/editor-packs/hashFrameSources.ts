@@ -4,11 +4,12 @@ import { hash } from '@/model/hash';
 import type { EditorParts } from './buildEditor';
 
 /** Folders with the code of the frame, or with code that decides its content. */
-const sources = [
+export const frameSources = [
   'src/base',
+  'src/content/packages/apart-packages',
   'src/content/packages/editor-packs',
   'src/content/packages/installed',
-  'src/features/demos/island',
+  'src/features/demos',
   'src/features/live-editor',
   'src/model',
   'src/shell/demo-frame',
@@ -17,7 +18,7 @@ const sources = [
 
 /** Hashes the code of the frame and of the products' demo themes, and the versions of all packages. */
 export function hashFrameSources(root: string, demoThemes: EditorParts['demoThemes']): string {
-  const folders = [...sources, ...[...demoThemes.values()].map((file) => path.dirname(file))];
+  const folders = [...frameSources, ...[...demoThemes.values()].map((file) => path.dirname(file))];
   const files = folders.flatMap((folder) => {
     const absolute = path.join(root, folder);
     if (!fs.existsSync(absolute)) return [];
