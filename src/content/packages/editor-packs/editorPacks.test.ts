@@ -97,6 +97,15 @@ describe('modules readers may import', () => {
     expect(listModules(tree.root, 'not-there')).toEqual([]);
   });
 
+  it('are the package itself if its exports name no modules', () => {
+    const write = (name: string, exports: unknown) =>
+      tree.write(`node_modules/${name}/package.json`, JSON.stringify({ name, exports }));
+    write('one-file', './index.js');
+    write('two-builds', { import: './index.mjs', require: './index.js' });
+    expect(listModules(tree.root, 'one-file')).toEqual(['one-file']);
+    expect(listModules(tree.root, 'two-builds')).toEqual(['two-builds']);
+  });
+
   it('are the imports of demos in any form', () => {
     const code = `import a from 'a';\nimport "@b/c/d";\nexport * from "e";\nconst f = import('f');\nimport {\n  g,\n} from 'g/h.js';\nimport i from './i';`;
     expect(importsIn(code)).toEqual(['a', '@b/c/d', 'e', 'f', 'g/h.js']);

@@ -13,9 +13,11 @@ export function listModules(root: string, name: string): string[] {
   const manifest = readPackage(root, name);
   if (!manifest) return [];
   const { exports } = manifest;
-  if (exports && typeof exports === 'object') {
-    const keys = Object.keys(exports).filter((key) => isCode(key));
-    return keys.map((key) => path.posix.join(name, key));
+  if (exports) {
+    const keys = typeof exports === 'object' ? Object.keys(exports) : [];
+    // Without keys for modules, all of it is about the package itself.
+    if (!keys.some((key) => key.startsWith('.'))) return [name];
+    return keys.filter((key) => isCode(key)).map((key) => path.posix.join(name, key));
   }
   const folder = path.join(root, 'node_modules', name);
   const inner = fs
