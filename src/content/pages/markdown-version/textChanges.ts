@@ -1,7 +1,5 @@
 import type { Token } from 'markdown-it';
-import { scanTags } from '../parse/html/tags';
-import { offsetOf } from '../parse/markdown/inlineOffsets';
-import { htmlPieces } from '../parse/tokens';
+import { htmlTags } from '../parse/tokens';
 
 /** A replacement for a part of a block's content. */
 export interface TextChange {
@@ -17,14 +15,7 @@ const plans: Readonly<Record<string, string>> = {
 
 /** Returns the text for raw HTML in a block: plans become words, keys become their text. Code is unchanged. */
 export function textChanges(block: Token): TextChange[] {
-  const tags = [...htmlPieces([block])].flatMap(({ token }) => {
-    const base = token === block ? 0 : offsetOf(token);
-    return scanTags(token.content).map((tag) => ({
-      tag,
-      from: base + tag.start,
-      to: base + tag.end,
-    }));
-  });
+  const tags = [...htmlTags([block])];
   return tags.flatMap(({ tag, from, to }, index): TextChange[] => {
     if (tag.name === 'kbd') return [{ from, to, text: '' }];
     const plan = tag.name === 'span' && plans[tag.attributes.get('class') ?? ''];

@@ -1,4 +1,6 @@
 import type { Token } from 'markdown-it';
+import { scanTags, type HtmlTag } from './html/tags';
+import { offsetOf } from './markdown/inlineOffsets';
 
 /** An inline token or raw HTML, with its block. */
 export interface Piece {
@@ -25,6 +27,23 @@ export function* htmlPieces(tokens: readonly Token[]): Generator<Piece> {
       if (token.type === 'html_inline') {
         yield { token, block };
       }
+    }
+  }
+}
+
+/** A tag or comment in raw HTML, with its token and its range in the content of its block. */
+export interface FoundTag extends Piece {
+  tag: HtmlTag;
+  from: number;
+  to: number;
+}
+
+/** Iterates over the tags and comments in the raw HTML of a page, in order. */
+export function* htmlTags(tokens: readonly Token[]): Generator<FoundTag> {
+  for (const { token, block } of htmlPieces(tokens)) {
+    const base = token === block ? 0 : offsetOf(token);
+    for (const tag of scanTags(token.content)) {
+      yield { tag, token, block, from: base + tag.start, to: base + tag.end };
     }
   }
 }

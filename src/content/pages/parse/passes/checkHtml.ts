@@ -1,10 +1,8 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { TagStack } from '../html/tagStack';
-import { scanTags } from '../html/tags';
-import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
-import { htmlPieces } from '../tokens';
+import { htmlTags } from '../tokens';
 import { shellIds } from './linkHeadings';
 
 /** Checks that raw HTML is closed before the page ends and before a demo or code tabs start, and collects its ids. */
@@ -27,29 +25,26 @@ export function checkHtml(draft: Draft): void {
 }
 
 function readTags(draft: Draft, block: Token, stack: TagStack): void {
-  for (const { token } of htmlPieces([block])) {
-    const base = token === block ? 0 : offsetOf(token);
-    for (const tag of scanTags(token.content)) {
-      const place = placeInside(draft, block, base + tag.start);
-      const id =
-        tag.attributes.get('id') ?? (tag.name === 'a' ? tag.attributes.get('name') : undefined);
-      if (id) {
-        draft.anchors.push(id);
-      }
-      if (id && shellIds.includes(id)) {
-        report(draft, {
-          ...place,
-          what: `The id \`${id}\` is taken by something else on the page.`,
-          fix: 'Give the element another id.',
-        });
-      }
-      if (!stack.read(tag, place)) {
-        report(draft, {
-          ...place,
-          what: `\`</${tag.written}>\` closes nothing.`,
-          fix: 'Remove it, or add the tag that opens the element.',
-        });
-      }
+  for (const { tag, from } of htmlTags([block])) {
+    const place = placeInside(draft, block, from);
+    const id =
+      tag.attributes.get('id') ?? (tag.name === 'a' ? tag.attributes.get('name') : undefined);
+    if (id) {
+      draft.anchors.push(id);
+    }
+    if (id && shellIds.includes(id)) {
+      report(draft, {
+        ...place,
+        what: `The id \`${id}\` is taken by something else on the page.`,
+        fix: 'Give the element another id.',
+      });
+    }
+    if (!stack.read(tag, place)) {
+      report(draft, {
+        ...place,
+        what: `\`</${tag.written}>\` closes nothing.`,
+        fix: 'Remove it, or add the tag that opens the element.',
+      });
     }
   }
 }

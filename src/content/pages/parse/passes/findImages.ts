@@ -1,8 +1,8 @@
 import type { Draft } from '../draft';
-import { scanTags, type HtmlTag } from '../html/tags';
+import type { HtmlTag } from '../html/tags';
 import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
-import { htmlPieces, inlinePieces } from '../tokens';
+import { htmlTags, inlinePieces } from '../tokens';
 import { imageAttributes } from './imageAttributes';
 import { addImage } from './addImage';
 
@@ -17,12 +17,9 @@ export function findImages(draft: Draft): void {
       }
     }
   }
-  for (const { token, block } of htmlPieces(draft.tokens)) {
-    const base = token === block ? 0 : offsetOf(token);
-    for (const tag of scanTags(token.content)) {
-      for (const href of sourcesOf(tag)) {
-        addImage(draft, { href, ...placeInside(draft, block, base + tag.start) });
-      }
+  for (const { tag, block, from } of htmlTags(draft.tokens)) {
+    for (const href of sourcesOf(tag)) {
+      addImage(draft, { href, ...placeInside(draft, block, from) });
     }
   }
 }
@@ -35,7 +32,7 @@ function sourcesOf(tag: HtmlTag): string[] {
   return [...new Set([...sources, ...srcset])];
 }
 
-/** The addresses in a `srcset`, without widths and densities (HTML standard, "parse a srcset attribute"). */
+/** Returns the addresses in a `srcset`, without widths and densities (HTML standard, "parse a srcset attribute"). */
 export function srcsetAddresses(srcset: string): string[] {
   const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*|$)/g);
   return [...candidates].map(([, address = '']) => address);

@@ -1,8 +1,7 @@
 import type { Draft } from '../draft';
-import { scanTags } from '../html/tags';
 import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
-import { htmlPieces, inlinePieces } from '../tokens';
+import { htmlTags, inlinePieces } from '../tokens';
 import { addLink } from './addLink';
 
 /** Tells whether a link leaves this site. */
@@ -18,13 +17,10 @@ export function findLinks(draft: Draft): void {
       addLink(draft, { href, ...placeInside(draft, block, offsetOf(token)) });
     }
   }
-  for (const { token, block } of htmlPieces(draft.tokens)) {
-    const base = token === block ? 0 : offsetOf(token);
-    for (const tag of scanTags(token.content)) {
-      const href = tag.name === 'a' ? tag.attributes.get('href') : undefined;
-      if (href !== undefined) {
-        addLink(draft, { href, ...placeInside(draft, block, base + tag.start) });
-      }
+  for (const { tag, block, from } of htmlTags(draft.tokens)) {
+    const href = tag.name === 'a' ? tag.attributes.get('href') : undefined;
+    if (href !== undefined) {
+      addLink(draft, { href, ...placeInside(draft, block, from) });
     }
   }
 }

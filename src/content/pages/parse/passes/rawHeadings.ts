@@ -1,9 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Draft } from '../draft';
-import { scanTags } from '../html/tags';
-import { offsetOf } from '../markdown/inlineOffsets';
 import { placeInside } from '../place';
-import { htmlPieces } from '../tokens';
+import { htmlTags } from '../tokens';
 import type { Position } from '../../stages';
 
 /** A heading of the page, in markdown or raw HTML. */
@@ -21,13 +19,10 @@ export function rawHeadings(draft: Draft, block: Token): FoundLevel[] {
   const write = (level: number): string => `<h${level}>`;
   // The content of a paragraph is one level below the paragraph.
   const isInside = block.level > (block.type === 'inline' ? 1 : 0);
-  return [...htmlPieces([block])].flatMap(({ token }) => {
-    const base = token === block ? 0 : offsetOf(token);
-    return scanTags(token.content)
-      .filter(({ kind, name }) => kind === 'open' && /^h[1-6]$/.test(name))
-      .map(({ name, start }) => {
-        const place = placeInside(draft, block, base + start);
-        return { level: Number(name[1]), place, write, isInside };
-      });
-  });
+  return [...htmlTags([block])]
+    .filter(({ tag: { kind, name } }) => kind === 'open' && /^h[1-6]$/.test(name))
+    .map(({ tag, from }) => {
+      const place = placeInside(draft, block, from);
+      return { level: Number(tag.name[1]), place, write, isInside };
+    });
 }

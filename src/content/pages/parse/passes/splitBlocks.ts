@@ -3,8 +3,8 @@ import type { ParsedBlock } from '../../stages';
 import type { Draft } from '../draft';
 import { readEmbed } from '../embeds/readEmbed';
 import { grammar } from '../grammar';
-import { isVoid, scanTags } from '../html/tags';
-import { htmlPieces } from '../tokens';
+import { isVoid } from '../html/tags';
+import { htmlTags } from '../tokens';
 
 /**
  * Splits the page into prose, demos, components and code tabs, in the order of the text. Prose is also split before
@@ -42,11 +42,10 @@ const startsSection = ({ type, tag, level }: Token): boolean =>
 /** Returns how many more elements are open after a token's raw HTML: their content must not be split. */
 function countOpened(block: Token): number {
   let opened = 0;
-  for (const { token } of htmlPieces([block])) {
-    for (const { kind, name, selfClosing } of scanTags(token.content)) {
-      if (kind === 'close') opened -= 1;
-      else if (kind === 'open' && !selfClosing && !isVoid(name)) opened += 1;
-    }
+  for (const { tag } of htmlTags([block])) {
+    const { kind, name, selfClosing } = tag;
+    if (kind === 'close') opened -= 1;
+    else if (kind === 'open' && !selfClosing && !isVoid(name)) opened += 1;
   }
   return opened;
 }
