@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
-import { grammar } from '../grammar';
+import { renderInline } from '../grammar';
 import { positionOf } from '../place';
 import { plainText } from '../tokens';
 
@@ -8,10 +8,9 @@ const longest = 70;
 
 /** Reads the title and the H1 from the text of the H1. Reports an empty one, and one that is too long. */
 export function readTitle(draft: Draft, inline: Token): void {
-  const options = grammar.options as Required<typeof grammar.options>;
   const text = plainText(inline);
   draft.title = draft.source.frontMatter.title ?? text;
-  draft.h1 = grammar.renderer.renderInline(inline.children ?? [], options, draft.env).trim();
+  draft.h1 = renderInline(inline, draft.env);
   if (!text && !(inline.content && draft.title)) {
     report(draft, {
       ...positionOf(draft, inline),

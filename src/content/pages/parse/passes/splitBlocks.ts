@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { ParsedBlock } from '../../stages';
 import type { Draft } from '../draft';
 import { readEmbed } from '../embeds/readEmbed';
-import { grammar } from '../grammar';
+import { renderTokens } from '../grammar';
 import { isVoid } from '../html/tags';
 import { htmlTags } from '../tokens';
 
@@ -14,9 +14,7 @@ export function splitBlocks(draft: Draft): void {
   let prose: Token[] = [];
   let openElements = 0;
   const endProse = (): void => {
-    const html = grammar.renderer
-      .render(prose, grammar.options as Required<typeof grammar.options>, draft.env)
-      .trim();
+    const html = renderTokens(prose, draft.env);
     prose = [];
     if (html) {
       draft.blocks.push({ kind: 'prose', html });

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
-import { grammar } from '../grammar';
+import { renderInline } from '../grammar';
 import { escapeText } from '@/model/escape';
 import { isDescription } from '../markdown/descriptionRule';
 import { positionOf } from '../place';
@@ -16,14 +16,8 @@ export function takeDescription(draft: Draft): void {
     reportMissing(draft);
     return;
   }
-  draft.descriptionHtml = grammar.renderer
-    .renderInline(
-      token.children ?? [],
-      grammar.options as Required<typeof grammar.options>,
-      draft.env,
-    )
-    .trim();
-  if (!draft.descriptionHtml) draft.descriptionHtml = escapeText(frontMatter.description ?? '');
+  draft.descriptionHtml =
+    renderInline(token, draft.env) || escapeText(frontMatter.description ?? '');
   checkDescription(draft, token);
   others.forEach((other) => reportSecond(draft, other));
   draft.tokens = draft.tokens.filter((other) => !isDescription(other));
