@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it';
-import type { ContainerMeta } from '../parse/markdown/containerRule';
+import { containerOf } from '../parse/markdown/containerRule';
 import { writtenDescription } from '../parse/markdown/descriptionRule';
 import type { EditedLines } from './EditedLines';
 
 /** Removes `<codeblock>` and `<featureList>`, which only decide how the page renders their content. */
 export function dropTags(lines: EditedLines, token: Token): void {
-  const { closed, margins } = token.meta as ContainerMeta;
+  const { closed, margins } = containerOf(token);
   margins.forEach(({ column }, index) => {
     if (index === 0 || (closed && index === margins.length - 1)) {
       lines.replaceRest({ line: (token.map?.[0] ?? 0) + index, column }, '');

@@ -1,10 +1,10 @@
 import type { Token } from 'markdown-it';
-import type { ContainerMeta } from '../parse/markdown/containerRule';
+import { containerOf } from '../parse/markdown/containerRule';
 import type { Place, EditedLines } from './EditedLines';
 
 /** Turns `:::warning` … `:::` into a quotation that starts with the callout's name. */
 export function quoteCallout(lines: EditedLines, token: Token): void {
-  const { opening, closed, margins } = token.meta as ContainerMeta;
+  const { opening, closed, margins } = containerOf(token);
   const kind = /\w+/.exec(opening)?.[0] ?? '';
   const name = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**`;
   margins.forEach(({ column, missing }, index) => {

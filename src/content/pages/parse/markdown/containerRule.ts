@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 import type { Container } from './containers';
 import {
   isIndentedCode,
@@ -16,6 +16,11 @@ export interface ContainerMeta extends Record<string, unknown> {
   closed: boolean;
   /** The start of the content in each of its lines, including the opening and the closing line. */
   margins: Margin[];
+}
+
+/** Returns the facts about a container, given its opening token. */
+export function containerOf(token: Token): ContainerMeta {
+  return token.meta as ContainerMeta;
 }
 
 /**

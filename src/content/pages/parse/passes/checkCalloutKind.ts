@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
 import { placeInOpening } from '../place';
-import type { ContainerMeta } from '../markdown/containerRule';
+import { containerOf } from '../markdown/containerRule';
 import { calloutKinds } from './calloutKinds';
 
 /** The names of these kinds on other sites. */
@@ -15,7 +15,7 @@ const foreignKinds: Readonly<Record<string, keyof typeof calloutKinds>> = {
 
 /** Reports a callout of unknown kind, or with text after its kind. Stores the kind in `info` of the token. */
 export function checkCalloutKind(draft: Draft, token: Token): void {
-  const { opening } = token.meta as ContainerMeta;
+  const { opening } = containerOf(token);
   const [, before = '', kind = '', space = '', rest] =
     /^(:+\s*)(\S+)(\s*)(.*)$/.exec(opening) ?? [];
   token.info = kind;

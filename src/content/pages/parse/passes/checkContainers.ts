@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { report, type Draft } from '../draft';
 import { placeInside, positionOf } from '../place';
-import type { ContainerMeta } from '../markdown/containerRule';
+import { containerOf } from '../markdown/containerRule';
 import { checkCalloutKind } from './checkCalloutKind';
 import { checkContainerTags } from './checkContainerTags';
 
@@ -27,7 +27,7 @@ export function checkContainers(draft: Draft): void {
 }
 
 function checkClosed(draft: Draft, token: Token): void {
-  const { opening, closed } = token.meta as ContainerMeta;
+  const { opening, closed } = containerOf(token);
   if (!closed) {
     report(draft, {
       ...positionOf(draft, token),

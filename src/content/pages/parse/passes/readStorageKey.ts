@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it';
 import { nearest } from '../../read';
 import { report, type Draft } from '../draft';
-import type { ContainerMeta } from '../markdown/containerRule';
+import { containerOf } from '../markdown/containerRule';
 import { placeInOpening } from '../place';
 
 /** Returns the `storageKey` of code tabs, null if there is none. Reports other attributes and a missing value. */
 export function readStorageKey(draft: Draft, open: Token): string | null {
-  const { opening } = open.meta as ContainerMeta;
+  const { opening } = containerOf(open);
   const attributes = opening.matchAll(
     /\s([^\s=>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=>]+))?)?/g,
   );
