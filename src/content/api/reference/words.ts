@@ -1,3 +1,4 @@
+import type { ApiPlan } from '@/model';
 import english from '../../../../translations/en.json';
 import sentences from '../../../../translations/reference/en.json';
 
@@ -14,4 +15,9 @@ export function translate(
 ): string {
   const text: string = texts[key];
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/** Returns the name of a plan, "Pro plan". */
+export function planName(plan: ApiPlan): string {
+  return translate(plan === 'pro' ? 'proPlan' : 'premiumPlan');
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from '../print/markdownTable';
 import { translate } from '../words';
 import { inKilobytes } from './facts';
 import { absentCell } from './sideTables';
@@ -12,7 +13,6 @@ export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
   const title = translate('compareIndex');
   const names = listNames([...products.values()].map(({ name }) => name));
   const description = translate('compareIndexAbout', { products: names });
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const heads = [translate('compareComponent'), ...[...products.values()].map(({ name }) => name)];
   const rows = comparisons.map(({ name, pathname, sides }) => [
     `[${name}](${pathname})`,
@@ -22,7 +22,10 @@ export function describeIndex(comparisons: readonly Comparison[]): WrittenPage {
       return side.size ? inKilobytes(side.size.gzip) : translate('compareYes');
     }),
   ]);
-  const list = [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
   const intro = `<p class="description">${description}</p>`;
-  return { title, description, markdown: `# ${title}\n\n${intro}\n\n${list}\n` };
+  return {
+    title,
+    description,
+    markdown: `# ${title}\n\n${intro}\n\n${markdownTable(heads, rows)}\n`,
+  };
 }

@@ -1,14 +1,14 @@
 import type { ComponentApi } from '@/model';
 import { cellCode } from '../print/cellMarkdown';
 import { translate } from '../words';
-import type { ComparedRow } from './sideTables';
+import { absentCell, type ComparedRow } from './sideTables';
 import type { Side } from './stages';
 
 /** Returns the counts and measurements of a component, a row per fact, without facts that no product has. */
 export function factRows(sides: readonly Side[]): ComparedRow[] {
   const row = (title: string, cellOf: (side: Side) => string): ComparedRow => [
     title,
-    ...sides.map((side) => cellOf(side) || '–'),
+    ...sides.map((side) => cellOf(side) || absentCell),
   ];
   const count = (number: number) => String(number);
   const rows = [
@@ -33,7 +33,7 @@ export function factRows(sides: readonly Side[]): ComparedRow[] {
     ),
     row(translate('comparePages'), linksOf),
   ];
-  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== absentCell));
 }
 
 /** Tells whether the root element can be replaced by a prop, its own or an inherited one. */

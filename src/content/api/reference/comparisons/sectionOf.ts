@@ -1,3 +1,4 @@
+import { markdownTable } from '../print/markdownTable';
 import { translate, type TextKey } from '../words';
 import type { ComparedRow } from './sideTables';
 import type { Side } from './stages';
@@ -14,16 +15,11 @@ export interface Section {
 
 /** Writes a table with its heading, as Markdown. */
 export function sectionOf({ heading, first, rows, note }: Section, sides: readonly Side[]): string {
+  const heads = [translate(first), ...sides.map(({ product }) => product.name)];
   const parts = [
     `## ${translate(heading)}`,
     ...(note ? [translate(note)] : []),
-    table(translate(first), sides, rows),
+    markdownTable(heads, rows),
   ];
   return parts.join('\n\n');
-}
-
-function table(first: string, sides: readonly Side[], rows: readonly ComparedRow[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const heads = [first, ...sides.map(({ product }) => product.name)];
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { ApiPlan } from '@/model';
 import { escapeAttribute, escapeText } from '@/model/escape';
 import type { Row } from '../tablePart';
-import { translate } from '../words';
+import { planName, translate } from '../words';
 import { breakName } from './lineBreaks';
 
 /** Renders the header of a row: its name with its anchor and marks, and the button that opens its details. */
@@ -31,6 +31,6 @@ function marksHtml({ required, deprecated, plan, mark, from }: Row): string {
 }
 
 function planHtml(plan: ApiPlan): string {
-  const name = translate(plan === 'pro' ? 'proPlan' : 'premiumPlan');
+  const name = planName(plan);
   return `<span class="plan-${plan}" role="img" aria-label="${name}" title="${name}"></span>`;
 }

@@ -1,21 +1,18 @@
 import type { Cell, Row } from '../tablePart';
-import { translate } from '../words';
+import { planName, translate } from '../words';
 import { cellCode, cellMarkdown } from './cellMarkdown';
+import { markdownTable } from './markdownTable';
 
 /** Writes a table of the reference as a Markdown table. */
 export function tableMarkdown(columns: readonly string[], rows: readonly Row[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    line(columns),
-    line(columns.map(() => '---')),
-    ...rows.map((row) => line([nameOf(row), ...row.cells.map((cell) => cellOf(cell, row))])),
-  ].join('\n');
+  const cells = rows.map((row) => [nameOf(row), ...row.cells.map((cell) => cellOf(cell, row))]);
+  return markdownTable(columns, cells);
 }
 
 function nameOf({ name, required, plan, from, mark }: Row): string {
   const marks = [
     required && translate('required').toLowerCase(),
-    plan && translate(plan === 'pro' ? 'proPlan' : 'premiumPlan'),
+    plan && planName(plan),
     mark?.toLowerCase(),
     from && translate('from', { name: from.title }),
   ].filter(Boolean);
