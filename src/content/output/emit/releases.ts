@@ -1,11 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Product, ProductReleases, ReleasedPackage } from '@/model';
-
-interface PackageFile {
-  version: string;
-  peerDependencies?: Readonly<Record<string, string>>;
-}
+import { readPackage } from '@/content/packages';
 
 /** Lists every version of a product; the installed ones are read from their packages. */
 export function releasesOf(root: string, product: Product): ProductReleases {
@@ -13,7 +7,7 @@ export function releasesOf(root: string, product: Product): ProductReleases {
   return {
     id,
     name,
-    packages: packagesOf(product).flatMap((packageName) => readPackage(root, packageName) ?? []),
+    packages: packagesOf(product).flatMap((packageName) => releaseOf(root, packageName) ?? []),
     older: [...olderVersions, ...oldestVersions],
     ...(repository && { notes: `${repository}/releases` }),
     ...(supportPolicy && { supportPolicy }),
@@ -26,11 +20,9 @@ function packagesOf({ packageName, api }: Product): string[] {
   return [...new Set([...(packageName ? [packageName] : []), ...sources])];
 }
 
-function readPackage(root: string, name: string): ReleasedPackage | undefined {
-  const file = path.join(root, 'node_modules', name, 'package.json');
-  if (!fs.existsSync(file)) return undefined;
-  const { version, peerDependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as PackageFile;
-  return { name, version, react: majorsOf(peerDependencies?.react ?? '') };
+function releaseOf(root: string, name: string): ReleasedPackage | undefined {
+  const { version, peerDependencies } = readPackage(root, name) ?? {};
+  return version ? { name, version, react: majorsOf(peerDependencies?.react ?? '') } : undefined;
 }
 
 /** Returns the major versions at which a range begins: `^17.0.0 || ^18.0.0` is 17 and 18. */

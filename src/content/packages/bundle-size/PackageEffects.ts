@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readManifest } from '../installed/manifest';
 
 /** Tells which modules have side effects when they are imported. */
 export class PackageEffects {
@@ -17,11 +17,10 @@ export class PackageEffects {
   private inFolder(folder: string): boolean {
     const known = this.folders.get(folder);
     if (known !== undefined) return known;
-    const manifest = path.join(this.root, folder, 'package.json');
+    const manifest = readManifest(this.root, folder);
     const parent = path.dirname(folder);
-    const hasEffects = fs.existsSync(manifest)
-      ? (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { sideEffects?: unknown }).sideEffects !==
-        false
+    const hasEffects = manifest
+      ? manifest.sideEffects !== false
       : parent === folder || this.inFolder(parent);
     this.folders.set(folder, hasEffects);
     return hasEffects;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BundleSizes } from '@/model';
 import { hash } from '@/model/hash';
+import { readManifest } from '../installed/manifest';
 import type { ImportEntry } from './importEntry';
 import { packageOf } from './packageOf';
 
@@ -63,9 +64,7 @@ function keyOf(entries: readonly ImportEntry[]): string {
 }
 
 function versionIn(root: string, folder: string): string {
-  const manifest = path.join(root, folder, 'package.json');
-  if (!fs.existsSync(manifest)) return '';
-  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version?: string }).version ?? '';
+  return readManifest(root, folder)?.version ?? '';
 }
 
 function readCached(root: string): Cached | undefined {

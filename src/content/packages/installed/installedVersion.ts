@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readPackage } from './manifest';
 
 /** Returns the version of an installed package; undefined if it is not installed. */
 export function installedVersion(
   root: string,
   packageName: string | undefined,
 ): string | undefined {
-  if (!packageName) return undefined;
-  const file = path.join(root, 'node_modules', packageName, 'package.json');
-  if (!fs.existsSync(file)) return undefined;
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+  return packageName ? readPackage(root, packageName)?.version : undefined;
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoPackages } from '@/model';
+import { readManifestOnce, type Overrides, type PackageManifest } from './manifest';
 import { typesPackageOf } from './packageModule';
 
 /** Packages that a project may need besides those of its demo. */
@@ -15,32 +15,9 @@ const setup = [
   'typescript',
 ];
 
-interface Manifest {
-  version: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  overrides?: Overrides;
-}
-
-/** Versions that apply everywhere, and versions that apply below a package, by that package. */
-type Overrides = Record<string, string | Record<string, string>>;
-
-/** Manifests of installed packages; they do not change during a compilation. */
-const known = new Map<string, Manifest | undefined>();
-
-function readManifest(file: string): Manifest | undefined {
-  if (!known.has(file)) {
-    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-    known.set(file, text === undefined ? undefined : (JSON.parse(text) as Manifest));
-  }
-  return known.get(file);
-}
-
 /** Lists the packages that a project with a demo needs, in the versions installed here. */
 export function listPackages(root: string, imported: readonly string[]): DemoPackages {
-  const manifestOf = (name: string) =>
-    readManifest(path.join(root, 'node_modules', name, 'package.json'));
+  const manifestOf = (name: string) => readManifestOnce(path.join(root, 'node_modules', name));
   const versionsOf = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -50,7 +27,7 @@ export function listPackages(root: string, imported: readonly string[]): DemoPac
     );
   const reach = (
     names: readonly string[],
-    next: (manifest: Manifest, name: string) => string[],
+    next: (manifest: PackageManifest, name: string) => string[],
   ) => {
     const queue = [...names];
     for (const name of queue) {
@@ -60,7 +37,7 @@ export function listPackages(root: string, imported: readonly string[]): DemoPac
     return queue.sort();
   };
   const needed = reach(['react', 'react-dom', ...imported], requiredPeers);
-  const overrides = readManifest(path.join(root, 'package.json'))?.overrides ?? {};
+  const overrides = readManifestOnce(root)?.overrides ?? {};
   // A package's own dependencies are as it requests them, and concern no other package.
   const all = reach(needed, ({ dependencies }, name) =>
     Object.keys(dependencies ?? {}).filter((one) => !namesBelow(overrides[name]).includes(one)),
@@ -87,7 +64,7 @@ function isNeeded(name: string, value: Overrides[string], all: readonly string[]
 }
 
 /** Returns the required peers, and the styling engine, which is optional in name only. */
-function requiredPeers({ peerDependencies, peerDependenciesMeta }: Manifest): string[] {
+function requiredPeers({ peerDependencies, peerDependenciesMeta }: PackageManifest): string[] {
   return Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional || name.startsWith('@emotion/'),
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@/model';
 import { isExported } from './isExported';
-import { type Manifest, readManifest } from './readManifest';
+import { readManifestOnce, type PackageManifest } from './manifest';
 
 /** The result of resolving an import of a package. */
 export type PackageModule =
@@ -17,13 +17,13 @@ export function findPackageModule(root: string, specifier: string): PackageModul
   const folder = path.join(root, 'node_modules', name);
   // Without `node_modules` no import can be checked.
   if (!fs.existsSync(path.join(root, 'node_modules'))) return { kind: 'found' };
-  const manifest = readManifest(path.join(folder, 'package.json'));
+  const manifest = readManifestOnce(folder);
   if (!manifest) return { kind: 'noPackage', name };
   const below = specifier.slice(name.length + 1);
   const apart = path.join(root, 'node_modules', typesPackageOf(name));
   if (!below) return { kind: 'found', types: typesOf(folder, manifest) ?? typesOf(apart, {}) };
   const target = path.join(folder, below);
-  const inner = readManifest(path.join(target, 'package.json'));
+  const inner = readManifestOnce(target);
   const types = inner
     ? typesOf(target, inner)
     : firstFile([`${target}.d.ts`, `${target}/index.d.ts`, path.join(apart, `${below}.d.ts`)]);
@@ -43,7 +43,7 @@ export function typesPackageOf(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
-const typesOf = (folder: string, { types, typings }: Manifest): string | undefined => {
+const typesOf = (folder: string, { types, typings }: PackageManifest): string | undefined => {
   const written = types ?? typings;
   return firstFile([
     ...(written ? [path.join(folder, written)] : []),

@@ -1,4 +1,5 @@
 import { packageOf } from '@/model';
+import type { PackageManifest } from './manifest';
 import type { SourceReader } from './sourceReader';
 
 const imported = /\b(?:from|import|require\()\s*['"]([^'".][^'"]*)['"]/g;
@@ -11,9 +12,7 @@ export function peersBehind(reader: SourceReader, specifier: string): string[] {
   const name = packageOf(specifier);
   const manifest = `node_modules/${name}/package.json`;
   if (specifier === name || !reader.exists(manifest)) return [];
-  const { peerDependenciesMeta = {} } = JSON.parse(reader.read(manifest)) as {
-    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  };
+  const { peerDependenciesMeta = {} } = JSON.parse(reader.read(manifest)) as PackageManifest;
   const folder = `node_modules/${specifier}`;
   const sources = reader
     .list(folder)

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readPackage } from '../installed/manifest';
 
 /** The folder of the function that builds the address of an error page from a code and its arguments. */
 export const formatter = 'formatMuiErrorMessage';
@@ -18,7 +19,7 @@ export function findThrowers(root: string, names: readonly string[]): InstalledP
   const queue = [...names];
   const reached = new Map<string, InstalledPackage>();
   for (const name of queue) {
-    const found = reached.has(name) ? undefined : readPackage(root, name);
+    const found = reached.has(name) ? undefined : describePackage(root, name);
     if (!found) continue;
     reached.set(name, found);
     queue.push(...found.dependencies);
@@ -33,16 +34,11 @@ export function findThrowers(root: string, names: readonly string[]): InstalledP
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readPackage(root: string, name: string): InstalledPackage | undefined {
-  const file = path.join(root, 'node_modules', name, 'package.json');
-  if (!fs.existsSync(file)) return undefined;
-  const { version, module, main, dependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    version: string;
-    module?: unknown;
-    main?: unknown;
-    dependencies?: Record<string, string>;
-  };
+function describePackage(root: string, name: string): InstalledPackage | undefined {
+  const manifest = readPackage(root, name);
+  if (!manifest) return undefined;
+  const { version = '', module, main, dependencies = {} } = manifest;
   const entry = [module, main].find((file) => typeof file === 'string') ?? 'index.js';
   const folder = path.posix.join('node_modules', name, path.posix.dirname(entry));
-  return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
+  return { name, version, folder, dependencies: Object.keys(dependencies) };
 }
