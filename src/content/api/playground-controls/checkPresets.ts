@@ -25,7 +25,14 @@ export function checkPresets(
   );
 }
 
+/** The type of the values that a control without options sets. */
+const valueTypes: Partial<Record<PlaygroundControl['kind'], string>> = {
+  switch: 'boolean',
+  number: 'number',
+  text: 'string',
+};
+
 function fits({ kind, options }: PlaygroundControl, value: PlaygroundValue): boolean {
-  if (options) return options.includes(value as string);
-  return typeof value === { switch: 'boolean', number: 'number', text: 'string' }[kind as 'text'];
+  if (options) return options.some((option) => option === value);
+  return typeof value === valueTypes[kind];
 }

@@ -1,6 +1,6 @@
 import type { Env, Token } from 'markdown-it';
 import type { DocsProblem } from '@/model';
-import type { FoundLink, MarkdownSource, ParsedPage, Position } from '../stages';
+import type { MarkdownSource, ParsedPage, Position } from '../stages';
 import type { KnownNames } from './KnownNames';
 
 /** A page during parsing: the tokens of its markdown, and the results so far. */
@@ -31,8 +31,8 @@ export function startDraft(source: MarkdownSource, known: KnownNames): Draft {
     blocks: [],
     headings: [],
     anchors: [],
-    links: [] as FoundLink[],
-    images: [] as FoundLink[],
+    links: [],
+    images: [],
     names: [],
     problems: [...source.problems],
   };

@@ -4,9 +4,12 @@ import { distance } from 'fastest-levenshtein';
  * Returns the candidate that an author most likely meant, if one is similar enough: at most two letters differ, or a
  * third of them.
  */
-export function nearest(name: string, candidates: readonly string[]): string | undefined {
+export function nearest<Name extends string>(
+  name: string,
+  candidates: readonly Name[],
+): Name | undefined {
   const wanted = name.toLowerCase();
-  let best: string | undefined;
+  let best: Name | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const found = distance(wanted, candidate.toLowerCase());

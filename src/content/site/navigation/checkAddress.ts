@@ -13,8 +13,8 @@ export interface EntryContext {
   pages: ReadonlyMap<string, string>;
   /** Tells whether the reference has an address, or may have it while the reference is unknown. */
   isReference(pathname: string): boolean;
-  /** Addresses that the navigation may omit. */
-  unlisted: readonly string[];
+  /** Addresses that the navigation may omit, as their author wrote them: any value. */
+  unlisted: readonly unknown[];
   judge: JudgeLink;
 }
 

@@ -20,7 +20,7 @@ export function checkEntries(
   const listed = new Set(addressed.filter(({ kind }) => kind === 'page').map(withoutHash));
   const checked = addressed.map((entry) => checkAddress(entry, context));
   const meant = checked.flatMap((found) => found?.meant ?? []);
-  const known = new Set([...listed, ...context.unlisted, ...meant]);
+  const known = new Set<unknown>([...listed, ...context.unlisted, ...meant]);
   // An entry that was dropped may be that of any page.
   const unknown = hasGaps ? [] : [...context.pages].filter(([pathname]) => !known.has(pathname));
   return {
@@ -53,12 +53,14 @@ function pageWithoutEntry(pathname: string, file: string, pagesFile: string): Do
 }
 
 function checkUnlisted(
-  { pathname, index }: { pathname: string; index: number },
+  { pathname, index }: { pathname: unknown; index: number },
   listed: ReadonlySet<string>,
   { pages }: EntryContext,
 ): NavProblem[] {
-  if (pages.has(pathname) && !listed.has(pathname)) return [];
-  const why = pages.has(pathname) ? 'is in the navigation' : 'is the address of no page';
+  const isPage = typeof pathname === 'string' && pages.has(pathname);
+  const isListed = isPage && listed.has(pathname);
+  if (isPage && !isListed) return [];
+  const why = isListed ? 'is in the navigation' : 'is the address of no page';
   const what = `\`${String(pathname)}\` is named in \`unlisted\` but ${why}.`;
   const spot: NavSpot = { name: 'unlisted', path: [index] };
   return [{ spot, what, fix: 'Remove it from `unlisted`.' }];

@@ -47,7 +47,7 @@ export async function indexProduct(
     prefix: product.prefix,
     pages: new Map(own.map((page) => [page.pathname, page.file])),
     isReference: (pathname) => known.has(pathname) || (!soFar.isComplete && isReference(pathname)),
-    unlisted: Array.isArray(loaded.unlisted) ? (loaded.unlisted as string[]) : [],
+    unlisted: Array.isArray(loaded.unlisted) ? loaded.unlisted : [],
     judge: soFar.judge,
   });
   const withoutEntry = read.hasGaps ? [] : checkReferences(read.entries, references);

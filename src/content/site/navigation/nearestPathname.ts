@@ -62,7 +62,8 @@ function sumOf(wrong: readonly string[], parts: readonly string[]): number | und
  * third in long ones.
  */
 function partDistance(part = '', other = ''): number | undefined {
-  const [a, b] = [part, other].map((it) => it.replace(/^react-/, '')) as [string, string];
+  const a = part.replace(/^react-/, '');
+  const b = other.replace(/^react-/, '');
   const length = Math.max(a.length, b.length);
   const allowed = length < 2 ? 0 : length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
   const far = distance(a, b);

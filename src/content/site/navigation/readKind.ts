@@ -23,7 +23,7 @@ export function readKind(
     const what = `Unknown kind of entry \`${typeof kind === 'string' ? kind : show(kind)}\`.`;
     problems.push({ spot, what, fix });
   }
-  return meant as NavKind | undefined;
+  return meant;
 }
 
 /** Formats any value briefly. */

@@ -14,14 +14,14 @@ export function packIndex(
   fields: readonly string[],
   documents: readonly IndexedFields[],
 ): PackedIndex {
-  const index = new MiniSearch<IndexedFields & { id: number }>({
+  const index = new MiniSearch<{ id: number; indexed: IndexedFields }>({
     fields: [...fields],
-    extractField: (document, field) =>
-      field === 'id' ? document.id : (document[field] ?? []).join(' '),
+    extractField: ({ id, indexed }, field) =>
+      field === 'id' ? id : (indexed[field] ?? []).join(' '),
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     processTerm: (term) => term,
   });
-  index.addAll(documents.map((document, id) => ({ ...document, id: id as never })));
+  index.addAll(documents.map((indexed, id) => ({ id, indexed })));
   const entries = [...index.toJSON().index].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     terms: entries.map(([term]) => term).join(' '),
