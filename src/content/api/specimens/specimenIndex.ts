@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { packageOf, type Product } from '@/model';
+import { importPath } from '@/content/pages';
 import type { Specimen } from './listSpecimens';
 
 /**
@@ -49,10 +49,4 @@ export function specimenIndex(
     'export default specimens;',
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** Returns the path by which one module imports another, without its extension. */
-function importPath(from: string, to: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.\w+$/, '');
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }

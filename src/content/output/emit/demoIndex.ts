@@ -1,6 +1,6 @@
-import type { PageSummary, OutputFile } from '@/content/pages';
+import { importPath, type PageSummary, type OutputFile } from '@/content/pages';
 import { keyInProduct, registryFile } from './addresses';
-import { importPath, moduleText } from './moduleText';
+import { moduleText } from './moduleText';
 
 /**
  * Returns the module that loads the demos of a product's pages; it exists even if no page has demos. A bundler

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /**
  * Returns the code of a generated module, whose default export is an object.
  * @param imports Statements at its start.
@@ -9,13 +7,4 @@ export function moduleText(imports: readonly string[], entries: readonly string[
   const body = entries.length > 0 ? `{\n${entries.join('\n')}\n}` : '{}';
   const head = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
   return `${head}export default ${body};\n`;
-}
-
-/**
- * Returns the path by which one module imports another, without its extension.
- * @param from Path of the importing module from the root of the repository, like `to`.
- */
-export function importPath(from: string, to: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.\w+$/, '');
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }

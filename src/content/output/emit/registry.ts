@@ -1,6 +1,6 @@
-import type { CompiledPage, PageSummary, OutputFile } from '@/content/pages';
+import { importPath, type CompiledPage, type PageSummary, type OutputFile } from '@/content/pages';
 import { registryFile } from './addresses';
-import { importPath, moduleText } from './moduleText';
+import { moduleText } from './moduleText';
 
 /** The module with the functions that demos with a style sheet of their own need. */
 const registryModule = 'src/features/demos/registry.ts';

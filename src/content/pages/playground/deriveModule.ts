@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PlaygroundSubject } from '@/model';
+import { specifierOf } from '../importPath';
 
 /** A demo whose element is to follow a reader's values. */
 export interface DeriveRequest {
@@ -31,14 +32,14 @@ export function deriveModule(request: DeriveRequest): string {
     .map(({ text, offset }) => ({
       from: offset + 1,
       to: offset + 1 + text.length,
-      text: relative(target, path.posix.join(path.posix.dirname(file), text)),
+      text: specifierOf(target, path.posix.join(path.posix.dirname(file), text)),
     }));
   const renamed = [subject.from + 1, ...end].map((from) => ({
     ...{ from, to: from + component.length },
     text: name,
   }));
   const body = replaceAll(code, [...moved, ...renamed]);
-  const head = `import { createSubject } from '${relative(target, registryModule)}';`;
+  const head = `import { createSubject } from '${specifierOf(target, registryModule)}';`;
   const declared = `const ${name} = createSubject('${id}', ${component});`;
   return `/* eslint-disable */ ${head} ${declared} ${body}`;
 }
@@ -63,9 +64,4 @@ function replaceAll(
       (text, { from, to, text: other }) => text.slice(0, from) + other + text.slice(to),
       code,
     );
-}
-
-function relative(from: string, to: string): string {
-  const written = path.posix.relative(path.posix.dirname(from), to);
-  return written.startsWith('.') ? written : `./${written}`;
 }
