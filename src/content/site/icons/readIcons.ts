@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { iconLine, type IconStyle, type ProductIcons } from '@/model';
+import { listIconModules } from './listIconModules';
 import { runIcon } from './runIcon';
 
 /** Every icon of a package. */
@@ -20,7 +21,7 @@ export function readIcons(root: string, { packageName, styles }: ProductIcons): 
     styles: styles.map((style) => ({ style, lines: [] })),
     ...{ names: [], unread: [] },
   };
-  for (const name of listModules(folder)) {
+  for (const name of listIconModules(folder)) {
     const markup = runIcon(fs.readFileSync(path.join(folder, `${name}.js`), 'utf8'));
     const suffix = suffixOf(name, styles);
     const ofStyle = read.styles.find(({ style }) => style.suffix === suffix);
@@ -32,13 +33,6 @@ export function readIcons(root: string, { packageName, styles }: ProductIcons): 
     ofStyle.lines.push(iconLine(name.slice(0, name.length - suffix.length), markup));
   }
   return read;
-}
-
-function listModules(folder: string): string[] {
-  return fs
-    .readdirSync(folder)
-    .flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [])
-    .sort();
 }
 
 function suffixOf(name: string, styles: readonly IconStyle[]): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { IconShard, ProductIcons, SearchShardFacts } from '@/model';
 import { iconShard, shardVersion } from '@/model/search';
 import type { ProductContent } from '@/content/pages';
+import { listIconModules } from '../icons/listIconModules';
 import type { ShardInput } from './shardInput';
 
 /** Builds the shard of icons, if the page that shows them exists. */
@@ -34,9 +35,7 @@ function listIcons(root: string, icons: ProductIcons): string[] {
   const folder = path.join(root, 'node_modules', icons.packageName);
   if (!fs.existsSync(folder)) return [];
   const suffixes = suffixesOf(icons);
-  const names = fs
-    .readdirSync(folder)
-    .flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [])
-    .filter((name) => !suffixes.some((suffix) => name.endsWith(suffix)));
-  return names.sort();
+  return listIconModules(folder).filter(
+    (name) => !suffixes.some((suffix) => name.endsWith(suffix)),
+  );
 }
