@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { escapeAttribute, escapeText } from './escape';
+import { capitalize } from './capitalize';
+import { escapeAttribute, escapePattern, escapeText } from './escape';
 import { iconLine, readIconLine } from './icons';
 import { importsIn, packageOf } from './imports';
 import { keepsBudget, printBudget, type BenchRow } from './benchResults';
@@ -15,6 +16,21 @@ describe('escaped text', () => {
     expect(element?.textContent).toBe(text);
     expect(element?.getAttribute('title')).toBe(text);
     expect(document.body.childNodes).toHaveLength(1);
+  });
+});
+
+describe('an escaped pattern', () => {
+  it('matches its text and nothing else', () => {
+    const text = 'a.b*c+d?^${e}()|[f]\\';
+    expect(new RegExp(`^${escapePattern(text)}$`).test(text)).toBe(true);
+    expect(new RegExp(`^${escapePattern('a.b')}$`).test('axb')).toBe(false);
+  });
+});
+
+describe('a capitalized text', () => {
+  it('differs in its first letter only', () => {
+    expect(capitalize('helper textField')).toBe('Helper textField');
+    expect(capitalize('')).toBe('');
   });
 });
 

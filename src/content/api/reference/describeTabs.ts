@@ -1,4 +1,5 @@
 import type { PageTab } from '@/model';
+import { capitalize } from '@/model/capitalize';
 import type { PageSummary } from '@/content/pages';
 import type { ReferencePage } from './stages';
 import { translate } from './words';
@@ -21,6 +22,5 @@ export function describeTabs(
 /** Returns the title for an address: `/base-ui/react-table-pagination/` is about "Table pagination". */
 function titleOf(pathname: string): string {
   const folder = pathname.split('/').at(-2) ?? '';
-  const name = folder.replace(/^react-/, '').replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(folder.replace(/^react-/, '').replaceAll('-', ' '));
 }

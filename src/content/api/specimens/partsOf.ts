@@ -1,4 +1,5 @@
 import type { AnatomyPart, ApiSlot, ComponentApi } from '@/model';
+import { capitalize } from '@/model/capitalize';
 import type { RootClasses } from './listRoots';
 
 /**
@@ -43,7 +44,7 @@ function classOfContent(
 ): string | undefined {
   const named = roots.get(/^\w+/.exec(made)?.[0] ?? '');
   if (named) return named.className;
-  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  const component = capitalize(name);
   const meant = roots.get(component) ?? roots.get(`${component}Element`);
   return meant?.packageName === packageName ? meant.className : undefined;
 }
@@ -53,7 +54,7 @@ function slotPropsCode(name: string): string {
 }
 
 function slotsCode(name: string): string {
-  return `slots={{\n  ${name}: My${name.charAt(0).toUpperCase()}${name.slice(1)},\n}}`;
+  return `slots={{\n  ${name}: My${capitalize(name)},\n}}`;
 }
 
 /** Returns code that styles a part by its class, for parts that no prop reaches. */

@@ -1,4 +1,5 @@
 import type { ApiProp } from '@/model';
+import { capitalize } from '@/model/capitalize';
 
 /** The placeholder of an icon. */
 const mark = '<span aria-hidden="true">★</span>';
@@ -41,6 +42,5 @@ export function nodeSample(name: string): string {
 
 /** Splits a name into words: `helperText` becomes `Helper text`. */
 export function wordsOf(name: string): string {
-  const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').toLowerCase());
 }

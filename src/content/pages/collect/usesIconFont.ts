@@ -1,4 +1,5 @@
 import type { DemoSource } from '@/model';
+import { escapePattern } from '@/model/escape';
 
 /** Classes that the icon font's own style sheet defines, such as `material-icons-two-tone`. */
 const fontClass = /\bmaterial-(?:icons|symbols)(?:-\w+)*\b/;
@@ -22,8 +23,4 @@ function importOf(module: string): RegExp {
   return new RegExp(
     String.raw`\bimport\s[^;]*(?:from\s*['"]${escapePattern(module)}['"]|${named})`,
   );
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { capitalize } from '@/model/capitalize';
 import { containerOf } from '../parse/markdown/containerRule';
 import type { Place, EditedLines } from './EditedLines';
 
@@ -6,7 +7,7 @@ import type { Place, EditedLines } from './EditedLines';
 export function quoteCallout(lines: EditedLines, token: Token): void {
   const { opening, closed, margins } = containerOf(token);
   const kind = /\w+/.exec(opening)?.[0] ?? '';
-  const name = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}:**`;
+  const name = `**${capitalize(kind)}:**`;
   margins.forEach(({ column, missing }, index) => {
     const place: Place = { line: (token.map?.[0] ?? 0) + index, column };
     if (index === 0) {

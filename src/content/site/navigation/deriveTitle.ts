@@ -1,3 +1,5 @@
+import { capitalize } from '@/model/capitalize';
+
 /**
  * Derives the title of an entry without one from the last segment of its pathname: `react-text-field` is "Text field",
  * `api/text-field` is "TextField", `api/use-select` and `hooks-api/#use-select` are "useSelect".
@@ -16,8 +18,4 @@ export function deriveTitle(pathname: string): string {
 
 function camelCase(kebab: string): string {
   return kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

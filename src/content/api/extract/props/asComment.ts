@@ -1,3 +1,4 @@
+import { capitalize } from '@/model/capitalize';
 import ts from '../typescript.js';
 import { commentText } from './commentText';
 
@@ -45,13 +46,9 @@ function readTag(tag: ts.JSDocTag, comment: Comment): void {
 
 function readPlainTag(name: string, text: string, comment: Comment): void {
   if (name === 'default' && text && text !== 'undefined') comment.default = text;
-  if (name === 'deprecated') comment.deprecated = upperFirst(text);
+  // Reasons begin sentences of ours.
+  if (name === 'deprecated') comment.deprecated = capitalize(text);
   if (name === 'ignore' || name === 'internal') comment.isHidden = true;
-}
-
-/** Reasons begin sentences of ours. */
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Drops the lists "Demos:" and "API:", which link to the package's own site. */

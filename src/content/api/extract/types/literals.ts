@@ -1,3 +1,4 @@
+import { escapePattern } from '@/model/escape';
 import ts from '../typescript.js';
 
 const literalFlags =
@@ -13,7 +14,7 @@ export function inDeclaredOrder(type: ts.UnionType, place: ts.Node | undefined):
   const text = [place, ...namedParts(type)].map((node) => node?.getText() ?? '').join('\n');
   const rank = (member: ts.Type): number => {
     if (!member.isStringLiteral()) return Number.MAX_SAFE_INTEGER;
-    const at = text.search(new RegExp(`['"]${escape(member.value)}['"]`));
+    const at = text.search(new RegExp(`['"]${escapePattern(member.value)}['"]`));
     return at < 0 ? Number.MAX_SAFE_INTEGER - 1 : at;
   };
   const name = (member: ts.Type) => (member.isStringLiteral() ? member.value : '');
@@ -37,8 +38,4 @@ export function joinBooleans(texts: string[]): string[] {
     if (text === 'true') return [];
     return [text === 'false' ? 'boolean' : text];
   });
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,3 +1,5 @@
+import { capitalize } from '@/model/capitalize';
+
 const pairs: Readonly<Record<string, string>> = {
   behaviour: 'behavior',
   colour: 'color',
@@ -43,6 +45,6 @@ export const britishWords = {
     const form = pair
       ? pair[1] + lower.slice(pair[0].length)
       : lower.replace(/s(?=(?:e[sd]?|ing|ations?|er|able)$)/, 'z');
-    return word[0] === lower[0] ? form : form.charAt(0).toUpperCase() + form.slice(1);
+    return word[0] === lower[0] ? form : capitalize(form);
   },
 };

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/model/escape';
 import type { PageRule } from '../PageRule';
 
 /** The phrase of each fact must be on the page, so that no fact outlives it. */
@@ -22,6 +23,7 @@ export function spansOf(says: string, text: string): [number, number][] {
 }
 
 function toPattern(word: string): string {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return escaped.replace(/\\\(/g, '$&[`\\s]*').replace(/\\[.?)]|[,;:!]/g, '[`\\s]*$&');
+  return escapePattern(word)
+    .replace(/\\\(/g, '$&[`\\s]*')
+    .replace(/\\[.?)]|[,;:!]/g, '[`\\s]*$&');
 }

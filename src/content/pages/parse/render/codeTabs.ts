@@ -1,3 +1,4 @@
+import { capitalize } from '@/model/capitalize';
 import { escapeAttribute, escapeText } from '@/model/escape';
 
 /** One tab of a group of code tabs. */
@@ -35,6 +36,5 @@ export function renderCodeTabs(
 
 /** Returns the label for a key: `package-manager` is "Package manager". */
 function nameOf(storageKey: string | null): string {
-  const words = storageKey?.replace(/[-_]+/g, ' ').trim() || 'code';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(storageKey?.replace(/[-_]+/g, ' ').trim() || 'code');
 }
