@@ -136,7 +136,7 @@ function withLastGood(loaded: LoadedProducts, before: readonly LoadedProduct[]):
   return { ...loaded, products };
 }
 
-/** A page with the folder of its product: the longest of the products' folders that leads to it, or the first. */
+/** Returns a page with the folder of its product: the longest that leads to the page, or the page's first folder. */
 export function inProductFolder(file: PageFile, folders: readonly string[]): PageFile {
   const leading = folders.filter((folder) => file.pathname.startsWith(`/${folder}/`));
   const [productFolder = file.productFolder] = leading.sort((a, b) => b.length - a.length);

@@ -30,6 +30,7 @@ export interface Section {
   parts: Part[];
 }
 
+/** A part of a section, by what it is printed as. */
 export type Part = TextPart | NotePart | CodePart | TablePart | TypesPart;
 
 /** Markdown from the package or from this site. */
@@ -45,6 +46,7 @@ export interface NotePart {
   markdown: string;
 }
 
+/** A block of code. */
 export interface CodePart {
   kind: 'code';
   language: string;

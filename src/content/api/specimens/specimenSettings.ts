@@ -22,6 +22,7 @@ const unseen = z
   })
   .strict();
 
+/** The schema of a product's `specimens/settings.json`. */
 export const specimenSettings = z
   .object({
     around: z

@@ -7,6 +7,7 @@ export class SourceReader {
 
   constructor(readonly root: string) {}
 
+  /** Tells whether a path is a file. */
   exists(file: string): boolean {
     this.inputs.add(file);
     return fs.statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -17,6 +18,7 @@ export class SourceReader {
     return files.find((file) => this.exists(file));
   }
 
+  /** Returns the text of a file, with line breaks as on Unix. */
   read(file: string): string {
     this.inputs.add(file);
     return fs.readFileSync(path.join(this.root, file), 'utf8').replace(/\r\n/g, '\n');

@@ -2,18 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
 
-/** What is recorded about a file: its modification time (ms), its size in bytes and the hash of its content. */
+/**
+ * What is recorded about a file: the time at which its content or its metadata changed (ms), its size in bytes and the
+ * hash of its content.
+ */
 export type Fingerprint = [changed: number, size: number, hash: string];
 
-/** The clock counts whole milliseconds, modification times are finer. */
+/** The clock counts whole milliseconds (ms); the times of files are finer. */
 const clockStep = 1;
 
-/** A file modified less than this long ago (ms) could change again without a new modification time. */
+/** A file that changed less than this long ago (ms) could change again without a new time. */
 const settledAfter = 50;
 
 /**
- * Returns the hash of files' contents and reads only files with a new modification time or size. Within one run each
- * file is checked once, until it is forgotten.
+ * Hashes the contents of files, and reads only files with a new time or size. Within one run each file is checked once,
+ * until it is forgotten.
  */
 export class Fingerprints {
   private readonly seen = new Map<string, Fingerprint>();
@@ -28,7 +31,7 @@ export class Fingerprints {
     return this.readOnce(file)[2];
   }
 
-  /** Returns the hash of a file, or a unique hash if the file was modified after `time` (ms). */
+  /** Returns the hash of a file's content, or a unique text if the file changed after `time` (ms). */
   hashUnlessChangedSince(file: string, time: number): string {
     const [changed, , content] = this.readOnce(file);
     return changed > time + clockStep ? `changed at ${changed}` : content;
@@ -39,15 +42,17 @@ export class Fingerprints {
     return Object.fromEntries(files.map((file) => [file, this.readOnce(file)]));
   }
 
+  /** Takes over fingerprints that another instance recorded. */
   restore(entries: Record<string, Fingerprint>): void {
     for (const [file, entry] of Object.entries(entries)) this.seen.set(file, entry);
   }
 
+  /** Makes the next calls check these files again. */
   forget(files: Iterable<string>): void {
     for (const file of files) this.seen.delete(file);
   }
 
-  /** Makes the next calls check every file again; one with the same modification time and size is not read. */
+  /** Makes the next calls check every file again; one with the same time and size is not read. */
   forgetAll(): void {
     this.saved = { ...this.saved, ...this.trusted() };
     this.seen.clear();

@@ -17,7 +17,7 @@ export function importedBy(demos: readonly CollectedDemo[]): ReadonlySet<string>
   return new Set(demos.flatMap(({ source }) => source.dependencies));
 }
 
-/** Styles a page of the product brings for its demos; nothing for most pages. */
+/** Returns the styles that a page needs for its demos; undefined for most pages. */
 export async function stylesOf(
   product: Product,
   demos: readonly CollectedDemo[],

@@ -1,7 +1,7 @@
 import { mentionedFonts, type Page, type Product } from '@/model';
 import type { MarkdownSource } from '../stages';
 
-/** Returns the fonts that a page needs because its address or text mentions a word; undefined for most pages. */
+/** Returns the fonts that a page needs because its address or text mentions a word; none for most pages. */
 export function fontsOf(
   { fonts = [] }: Pick<Product, 'fonts'>,
   { pathname, text }: Pick<MarkdownSource, 'pathname' | 'text'>,

@@ -23,7 +23,7 @@ export function findUses(file: string, module: ParsedModule): FoundUse[] {
   return [...uses.values()];
 }
 
-/** Returns the same for the TypeScript and JavaScript in a page's fences. */
+/** Returns the props that the JSX in a page's fences passes to components of packages. */
 export function findUsesInFences(source: MarkdownSource): FoundUse[] {
   return listFences(source).flatMap(({ info, code, line, indent }) => {
     if (!/^[jt]sx$/.test(info.language)) return [];

@@ -16,6 +16,7 @@ const kinds = [
   'TemplateString',
 ] as const;
 
+/** The kind of a syntax node that rules check. */
 export type Syntax = (typeof kinds)[number];
 
 type Nodes = Partial<Record<string, SyntaxNode[]>>;

@@ -21,7 +21,7 @@ export function renderInline({ children }: Token, env: Env): string {
 
 const known = new WeakMap<object, readonly Token[]>();
 
-/** The tokens of a page for those that only look at them; the passes of `parsePage` change their own. */
+/** Returns the tokens of a page to callers that only read them; the passes of `parsePage` change their own. */
 export function tokensOf(source: Pick<MarkdownSource, 'body'>): readonly Token[] {
   const tokens = known.get(source) ?? grammar.parse(source.body, {});
   known.set(source, tokens);

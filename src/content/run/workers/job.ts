@@ -40,6 +40,7 @@ export class PageCompiler {
     this.fingerprints = new Fingerprints(setting.root);
   }
 
+  /** Compiles a page. An error of the compiler itself becomes the problem of the page. */
   async compile({ file, product, context, previousKey }: PageTask): Promise<TaskResult> {
     const { fingerprints } = this;
     const { root } = this.setting;

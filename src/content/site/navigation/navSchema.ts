@@ -29,4 +29,5 @@ export const navSchemas = {
   link: z.strictObject({ ...base, kind: z.literal('link'), title: text, href: text }),
 };
 
+/** The kind of an entry. */
 export type NavKind = keyof typeof navSchemas;

@@ -4,7 +4,7 @@ import type { Position } from '@/content/pages';
 import type { NavPath, NavSpot, NavProblem } from './navProblem';
 import type { DocsProblem } from '@/model';
 
-/** The problems with their lines and columns in a `pages.ts`, which is parsed for them. */
+/** Returns problems with their lines and columns in a `pages.ts`, which is parsed to find them. */
 export function placeProblems(
   problems: readonly NavProblem[],
   file: string,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** A non-empty string. */
 export const text = z.string().min(1).meta({ allows: 'a text' });
 
+/** A list of non-empty strings. */
 export const texts = z.array(text).meta({ allows: "a list of texts, such as `['one', 'two']`" });
 
 /** A page of this site, or the URL of another site. */
@@ -15,6 +16,7 @@ export const pathname = text
   .regex(/^\/([^/]+\/)*(#.*)?$/)
   .meta({ allows: 'an address of this site, with a slash at both ends' });
 
+/** A switch. */
 export const flag = z.boolean();
 
 /** Creates the schema of an object with these keys and no others. */

@@ -42,11 +42,13 @@ export class ShardDraft {
     return this.trails.indexOf(titles);
   }
 
+  /** Adds a page or a reference, with the words by which it is found. */
   addPlace(place: PackedPlace, findable: Findable): void {
     this.places.push(place);
     this.foundPlaces.push(findable);
   }
 
+  /** Adds a part of a place, such as a section, with the words by which it is found. */
   addPart(part: PackedPart, findable: Findable): void {
     this.parts.push(part);
     this.foundParts.push(findable);
@@ -110,6 +112,7 @@ class StringTable<Value extends string | readonly string[]> {
   readonly values: Value[] = [];
   private readonly indexes = new Map<string, number>();
 
+  /** Returns the index of a value, which is added if it is new. */
   indexOf(value: Value): number {
     const key = JSON.stringify(value);
     const known = this.indexes.get(key);

@@ -27,6 +27,7 @@ export class Origins {
     }
   }
 
+  /** Finds where a prop is declared. */
   find(symbol: ts.Symbol): Origin {
     const { declarations = [] } = symbol;
     const mapped = declarations.length === 0 ? mappedTypeOf(symbol) : undefined;

@@ -18,7 +18,7 @@ export function entriesOf({ source, pkg }: Source): { folder: string; types: str
   }));
 }
 
-/** Address of what a source exports, by the pattern of its product. */
+/** Returns the address of what a source exports, by the pattern of its product. */
 export function addressOf(api: ProductApi, source: ApiSource, name: string): string {
   const isHook = /^use[A-Z]/.test(name);
   const pattern = (isHook ? api.hookAddress : undefined) ?? api.componentAddress;

@@ -18,7 +18,7 @@ export function commentText(comment: string | ts.NodeArray<ts.JSDocComment> | un
   return withCodeEnded(text);
 }
 
-/** Code that ends twice, `` `size="small"`` ``, leaves one backtick over. */
+/** Removes the surplus backtick of code that ends twice, `` `size="small"`` ``. */
 function withCodeEnded(text: string): string {
   const isEven = (text.match(/`/g) ?? []).length % 2 === 0;
   return isEven ? text : text.replace(/(?<!`)`([^`\n]+)``(?!`)/, '`$1`');

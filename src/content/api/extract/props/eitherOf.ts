@@ -1,10 +1,10 @@
-/** A union of types that were printed on their own: functions need parentheses in one. */
+/** Joins types that were printed on their own to a union, in which functions need parentheses. */
 export function eitherOf(texts: readonly string[]): string {
   if (texts.length < 2) return texts.join('');
   return texts.map((text) => (isFunction(text) ? `(${text})` : text)).join(' | ');
 }
 
-/** Whether an arrow stands outside of all brackets. */
+/** Tells whether an arrow is outside of all brackets. */
 function isFunction(text: string): boolean {
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -63,6 +63,7 @@ export class Scope implements Names {
     return this.names.constants.get(name);
   }
 
+  /** Returns the value of a name; undefined if the code alone does not decide it. */
   valueOf(name: ts.Identifier): Value | undefined {
     const { text } = name;
     if (text === 'undefined') return { literal: undefined };

@@ -17,6 +17,7 @@ export class DefaultArguments {
     private readonly textOfDeclared: (node: ts.TypeNode) => string,
   ) {}
 
+  /** Returns a reference to a type without its last arguments, as far as they equal the defaults. */
   leaveOut(node: ts.TypeReferenceNode): ts.TypeReferenceNode {
     const given = node.typeArguments ?? [];
     const parameters = given.length > 0 ? parametersOf(node) : [];
@@ -29,7 +30,7 @@ export class DefaultArguments {
     return ts.factory.createTypeReferenceNode(node.typeName, rest);
   }
 
-  /** Source of a parameter's default, which may be what another parameter was given: `<V = any, F = V>`. */
+  /** Returns the source of a parameter's default, which may be what another parameter was given: `<V = any, F = V>`. */
   private defaultOf(
     parameters: readonly ts.TypeParameterDeclaration[],
     index: number,

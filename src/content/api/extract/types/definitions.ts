@@ -7,7 +7,7 @@ export class Definitions {
 
   constructor(private readonly isDocumented: (declaration: ts.Node) => boolean) {}
 
-  /** Ignores type parameters, because another type may have the same name. */
+  /** Adds a named type. Ignores type parameters, because another type may have the same name. */
   readonly mention = (name: string, symbol: ts.Symbol): void => {
     if (!this.symbols.has(name) && symbol.declarations?.some(isNamedType))
       this.symbols.set(name, symbol);

@@ -12,6 +12,7 @@ export class KeyTables {
     private readonly fingerprints: Fingerprints,
   ) {}
 
+  /** Returns the rows of a page's keyboard tables; none if its file does not exist. */
   readRows({ file, pathname }: Pick<PageSummary, 'file' | 'pathname'>): readonly KeyRow[] {
     const content = this.fingerprints.hashOf(file);
     const last = this.read.get(pathname);
@@ -29,7 +30,7 @@ export class KeyTables {
 /** A table whose first column has keys, from its head to its last row. */
 const keyTable = /^\|\s*Keys?\s*\|[^|\n]+\|[ \t]*\n\|[-:| \t]+\n((?:\|.*\n?)+)/gm;
 
-/** The rows of the tables of keys in a page's Markdown. Links within the page get its address. */
+/** Returns the rows of the keyboard tables in a page's Markdown. Links within the page get its address. */
 export function readKeyRows(markdown: string, pathname: string): KeyRow[] {
   const tables = [...markdown.replace(/\r\n/g, '\n').matchAll(keyTable)];
   return tables.flatMap(([, body = '']) =>

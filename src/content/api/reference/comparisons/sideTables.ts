@@ -28,6 +28,7 @@ export function classRows(sides: readonly Side[]): ComparedRow[] {
   return names.map((name) => [cellCode(name), ...sides.map((side) => cellOf(side, name))]);
 }
 
+/** Returns the names that at least one side lists, each once and sorted. */
 export function namesOf(sides: readonly Side[], listNames: (side: Side) => string[]): string[] {
   return [...new Set(sides.flatMap(listNames))].sort((a, b) => a.localeCompare(b, 'en'));
 }

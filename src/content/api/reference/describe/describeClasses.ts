@@ -37,7 +37,7 @@ export function describeClasses(doc: ApiDoc): Section | undefined {
   };
 }
 
-/** Where the keys of classes mean anything: not every library has a `classes` prop, or a theme that takes them. */
+/** Returns the text about keys of classes: not every library has a `classes` prop, or a theme that takes the keys. */
 function textFor({ props, inherited, themeName }: ComponentApi): TextKey {
   const all = [props, ...inherited.map((group) => group.props)].flat();
   if (!all.some(({ name }) => name === 'classes')) return 'classesByName';

@@ -45,7 +45,7 @@ export function describeSlots(doc: ApiDoc): Section | undefined {
   };
 }
 
-/** What a reader can do with slots: there may be one or many, and some can only be styled. */
+/** Returns the text about what a reader can do with slots: there may be one or many, and some can only be styled. */
 function textFor(slots: readonly ApiSlot[]): TextKey {
   const isOne = slots.length === 1;
   const replaceable = slots.filter((slot) => slot.replaceable).length;

@@ -44,7 +44,7 @@ function areGiven(part: ApiPart, rows: readonly ApiProp[]): boolean {
   return rows.filter((row) => row.required).length * 2 < rows.length;
 }
 
-/** Name of a table for those who do not see its heading; no other table of the page has it. */
+/** Returns the name of a table for those who do not see its heading; no other table of the page has it. */
 export function labelOf({ name, pathname }: ApiDoc, title: string): string {
   return pathname.includes('#') ? translate('labelOf', { title, name }) : title;
 }

@@ -1,11 +1,12 @@
 import type { LinkedPage } from '../stages';
 
-/** Up to so many pages have a line each; more would push the import and the props off the screen. */
+/** Up to this number of pages get a line each; more would push the import and the props off the screen. */
 const fewPages = 8;
 
 /**
- * Links to the pages that show something, as Markdown: a list, or one paragraph where there are many, such as the 58 pages of
- * the Data Grid. There, the part that most titles begin with, "Data Grid - ", is said once by the heading of the page.
+ * Links to the pages that show something, as Markdown: a list, or one paragraph if there are many, such as the 58 pages
+ * of a grid. In a paragraph, titles lack the part that most of them begin with, "Data Grid - ", because the page's own
+ * heading says it.
  */
 export function listPages(pages: readonly LinkedPage[]): string {
   if (pages.length <= fewPages) {

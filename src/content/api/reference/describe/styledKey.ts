@@ -1,8 +1,9 @@
 import type { ComponentApi } from '@/model';
 
 /**
- * What the theme can style of a component: one of the accepted keys. A component that only puts others together has a
- * key for default props, and no class, or those of what it puts together: `.DemoDrawer-root` of a SwipeableDrawer.
+ * Returns the key that the theme can style of a component: one of the accepted keys. A component that only combines
+ * others has a key for default props, and no classes, or those of what it combines: `.DemoDrawer-root` of a
+ * SwipeableDrawer.
  */
 export function styledKey(
   { themeName = '', classes, slots }: ComponentApi,

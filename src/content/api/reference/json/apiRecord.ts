@@ -7,7 +7,7 @@ const whole = (siteUrl: string, pathname: string) => siteUrl + pathname;
 
 /**
  * Returns what the types tell about an export, for programs: the same facts as on its page, with absolute addresses.
- * @param siteUrl - origin of the site, without a slash at the end
+ * @param siteUrl Origin of the site, without a slash at the end.
  */
 export function apiRecordOf(doc: ApiDoc, siteUrl: string): ApiRecord {
   const { productId, pathname, ...facts } = doc;

@@ -106,6 +106,7 @@ const members = z.strictObject({ ...shared, kind: z.literal('interface'), member
 /** The API of one component, hook or interface as the site publishes it for programs. */
 export const apiRecordSchema = z.discriminatedUnion('kind', [component, hook, members]);
 
+/** A record that matches {@link apiRecordSchema}. */
 export type ApiRecord = z.infer<typeof apiRecordSchema>;
 
 /** Prints the schema as JSON Schema 2020-12, published at `/api/schema.json`; `id` is its own absolute address. */

@@ -28,12 +28,14 @@ export class LineWriter {
     }
   }
 
+  /** Ends the current line. */
   endLine(): void {
     this.flush();
     this.lines.push(this.line);
     this.line = '';
   }
 
+  /** Ends the last line and returns all of them. */
   finish(): string[] {
     this.endLine();
     return this.lines;

@@ -43,7 +43,7 @@ function reportTaken(draft: Draft, { inline, written }: FoundHeading, taken: Set
 /** Ids that the page uses outside of its text, which nothing in the text must have. */
 export const shellIds: readonly string[] = ['main-content', 'bundle-parts', 'content-problems'];
 
-/** Headings one after the other to headings below each other, for the table of contents. */
+/** Nests a list of headings by their levels, for the table of contents. */
 export function nestHeadings(flat: readonly Omit<Heading, 'children'>[]): Heading[] {
   const roots: Heading[] = [];
   const open: Heading[] = [];
