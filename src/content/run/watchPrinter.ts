@@ -1,7 +1,6 @@
 import { formatReport, plural, summarizeWarnings } from '@/model/report';
 import { problemsFailingChecks } from '@/model/severity';
 import type { Outcome } from './outcome';
-import { printFailure } from './printOutcome';
 
 /** Prints what the watching compiler does; problems only if they differ from the previous ones. */
 export class WatchPrinter {
@@ -26,11 +25,6 @@ export class WatchPrinter {
     const pages = plural(rest.pages, 'other page');
     if (rest.pages > 0) console.log(`Compiled ${pages} meanwhile · ${seconds} s`);
     this.report(problems);
-  }
-
-  /** Prints an error that is not one of a page, such as one in the words of the search. */
-  failed(error: unknown): void {
-    printFailure(error);
   }
 
   private report(problems: Outcome['problems']): void {

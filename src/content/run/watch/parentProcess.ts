@@ -22,7 +22,7 @@ export function endWithParent(end: () => void): void {
 }
 
 function isPipe(): boolean {
-  const stats = fs.fstatSync(0, { bigint: false });
+  const stats = fs.fstatSync(0);
   return stats.isFIFO() || stats.isSocket();
 }
 

@@ -1,7 +1,7 @@
 import { provideEditor } from '@/content/packages/editor-packs';
-import { printEditor } from '../printOutcome';
-import { type SiteCompiler } from '../siteCompiler';
-import { type WatchPrinter } from '../watchPrinter';
+import { printEditor, printFailure } from '../printOutcome';
+import type { SiteCompiler } from '../siteCompiler';
+import type { WatchPrinter } from '../watchPrinter';
 import type { LoopEvents } from './workLoop';
 import { sendToParent } from './parentProcess';
 
@@ -39,7 +39,7 @@ export function reactToLoop(
   let recheckTimer: NodeJS.Timeout | undefined;
   const saveLater = () => {
     clearTimeout(saveTimer);
-    saveTimer = setTimeout(() => save(), saveAfter);
+    saveTimer = setTimeout(save, saveAfter);
   };
   return {
     onRun: (outcome, { changed, milliseconds }) => {
@@ -56,10 +56,10 @@ export function reactToLoop(
       sendToParent({ kind: 'complete', problems: outcome.problems.length });
       saveLater();
       // The server is idle now. A demo's new import is a new module for the live editor.
-      provideEditor(root, compiler.editorParts).then(printEditor, printer.failed);
+      provideEditor(root, compiler.editorParts).then(printEditor, printFailure);
       readTypes();
       indexSearch();
     },
-    onFailure: (error) => printer.failed(error),
+    onFailure: printFailure,
   };
 }

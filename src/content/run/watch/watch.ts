@@ -1,5 +1,5 @@
 import { provideSearch } from '@/content/site';
-import { printSearch } from '../printOutcome';
+import { printFailure, printSearch } from '../printOutcome';
 import { readWholeReference } from '../reference/readReference';
 import { SiteCompiler } from '../siteCompiler';
 import { WatchPrinter } from '../watchPrinter';
@@ -25,10 +25,10 @@ export async function watch(root: string): Promise<void> {
   const activity = new ServerActivity();
   const printer = new WatchPrinter();
   const reference = new LateReference(compiler, () => loop.recheckAll());
-  const readTypes = () => void reference.readTypes().catch((error) => printer.failed(error));
+  const readTypes = () => void reference.readTypes().catch(printFailure);
   const indexSearch = () => {
     const { searchSource } = compiler;
-    if (searchSource) provideSearch(root, searchSource).then(printSearch, printer.failed);
+    if (searchSource) provideSearch(root, searchSource).then(printSearch, printFailure);
   };
   const events = reactToLoop(
     { root, compiler, printer, save: () => save(root, compiler) },

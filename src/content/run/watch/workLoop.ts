@@ -113,7 +113,10 @@ export class WorkLoop {
       const asked = new Set(asks.map(([pathname]) => pathname));
       const choose = this.choose(asked, { isEdit, atMost: all ? 0 : few });
       const outcome = await this.compiler.run(all ? undefined : changed, choose);
-      if (isEdit) [this.rest, this.isComplete] = [undefined, false];
+      if (isEdit) {
+        this.rest = undefined;
+        this.isComplete = false;
+      }
       for (const [pathname, { resolve }] of asks) resolve(this.kept.has(pathname));
       this.events.onRun(outcome, { changed, milliseconds: performance.now() - startedAt });
     } catch (error) {
