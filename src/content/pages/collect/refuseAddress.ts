@@ -1,4 +1,4 @@
-import { type DocsError } from '@/model';
+import type { DocsError } from '@/model';
 import type { Found } from './parseModule';
 import { type Importer, importProblem } from './importProblem';
 

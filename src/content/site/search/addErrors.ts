@@ -1,7 +1,7 @@
 import type { ProductionError } from '@/model';
 import { usualSuffix } from '@/model/search';
 import { productionErrorRoute } from '@/site/routes';
-import { type ShardDraft } from './shardDraft';
+import type { ShardDraft } from './shardDraft';
 
 const errorsTitle = 'Production errors';
 

@@ -6,7 +6,7 @@ import { addReference } from './addReference';
 import { MentionCounts } from './MentionCounts';
 import { chooseGuide, type Guide } from './chooseGuide';
 import { textOfHtml } from './plainText';
-import { type ShardDraft } from './shardDraft';
+import type { ShardDraft } from './shardDraft';
 import type { ShardInput } from './shardInput';
 
 /**

@@ -1,4 +1,4 @@
-import { type DocsError } from '@/model';
+import type { DocsError } from '@/model';
 import { nearest } from '../../read/nearest';
 import { positionAt, type Found } from '../parseModule';
 import type { Importer } from '../importProblem';
