@@ -1,7 +1,7 @@
 import type { ApiPlan } from '@/model';
 import { ScriptReader } from '../script';
-import { Definitions, TypePrinter, type PrintedTypes } from '../types';
-import ts from '../typescript.js';
+import { Definitions, followAlias, TypePrinter, type PrintedTypes } from '../types';
+import type ts from 'typescript';
 import type { InstalledPackage } from './packages';
 
 /** A documented package, and the product's configuration for it. */
@@ -52,14 +52,10 @@ export class Reader {
     const file = this.program.getSourceFile(types);
     const root = file && this.checker.getSymbolAtLocation(file);
     const found = root ? this.checker.getExportsOfModule(root) : [];
-    const exported = new Map(found.map((symbol) => [symbol.name, this.follow(symbol)]));
+    const exported = new Map(
+      found.map((symbol) => [symbol.name, followAlias(symbol, this.checker)]),
+    );
     this.exportsByFile.set(types, exported);
     return exported;
-  }
-
-  /** Resolves an import or a re-export to the symbol it refers to. */
-  follow(symbol: ts.Symbol): ts.Symbol {
-    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-    return isAlias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 }

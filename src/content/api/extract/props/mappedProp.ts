@@ -1,21 +1,15 @@
 import ts from '../typescript.js';
-
-/** Internal fields of the checker for properties of mapped types. */
-interface MappedSymbol extends ts.Symbol {
-  links?: { mappedType?: ts.Type; syntheticOrigin?: ts.Symbol };
-}
+import type { MappedSymbol } from '../types';
 
 /** Returns the mapped type that makes a property: `SystemProps`, also through `Omit<SystemProps, 'color'>`. */
-export function mappedTypeOf(symbol: ts.Symbol): ts.Symbol | undefined {
-  const { links } = symbol as MappedSymbol;
+export function mappedTypeOf({ links }: MappedSymbol): ts.Symbol | undefined {
   const inner = links?.syntheticOrigin && mappedTypeOf(links.syntheticOrigin);
   const alias = links?.mappedType?.aliasSymbol;
   return inner ?? (alias?.declarations?.some(isOfTypeScript) ? undefined : alias);
 }
 
 /** Tells whether a type picks this property by name: `Pick<Attributes, 'value' | 'disabled'>`. */
-export function isPicked(symbol: ts.Symbol): boolean {
-  const { links } = symbol as MappedSymbol;
+export function isPicked({ links }: MappedSymbol): boolean {
   if (isPick(links?.mappedType?.aliasSymbol)) return true;
   return links?.syntheticOrigin !== undefined && isPicked(links.syntheticOrigin);
 }

@@ -83,7 +83,7 @@ class ScriptCollector {
     if (!takesProps(pattern)) return;
     const known = this.script.defaults.get(owner) ?? new Map<string, string>();
     for (const { propertyName, name, initializer } of pattern.elements) {
-      const prop = nameText(propertyName ?? (name as ts.BindingName));
+      const prop = nameText(propertyName ?? name);
       const value = initializer && this.constants.print(initializer);
       if (prop && value && !known.has(prop)) known.set(prop, value);
     }

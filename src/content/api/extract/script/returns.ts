@@ -18,13 +18,13 @@ export function reachedIn(
     }
     return undefined;
   }
-  const chosen = ts.isIfStatement(statement)
-    ? isTrue(valueOf(statement.expression, scope))
-    : undefined;
-  if (chosen === undefined) return returnsIn(statement).length > 0 ? 'open' : undefined;
-  const { thenStatement, elseStatement } = statement as ts.IfStatement;
-  const taken = chosen ? thenStatement : elseStatement;
-  return taken && reachedIn(taken, scope);
+  if (ts.isIfStatement(statement)) {
+    const { expression, thenStatement, elseStatement } = statement;
+    const chosen = isTrue(valueOf(expression, scope));
+    const taken = chosen ? thenStatement : elseStatement;
+    if (chosen !== undefined) return taken && reachedIn(taken, scope);
+  }
+  return returnsIn(statement).length > 0 ? 'open' : undefined;
 }
 
 /** Returns the expressions that a function returns, without those of functions inside of it. */

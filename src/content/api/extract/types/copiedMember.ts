@@ -5,7 +5,8 @@ import type { Mapper } from './withArguments';
 export interface MappedSymbol extends ts.Symbol {
   links?: {
     mappedType?: ts.Type & { declaration?: ts.MappedTypeNode };
-    syntheticOrigin?: ts.Symbol & { links?: { mapper?: Mapper } };
+    syntheticOrigin?: MappedSymbol;
+    mapper?: Mapper;
   };
 }
 

@@ -1,5 +1,6 @@
 import { escapePattern } from '@/model/escape';
 import ts from '../typescript.js';
+import { originParts } from './unionOrigin';
 
 const literalFlags =
   ts.TypeFlags.Literal | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
@@ -23,8 +24,7 @@ export function inDeclaredOrder(type: ts.UnionType, place: ts.Node | undefined):
 
 /** Returns the declarations of the named unions in a union's source. */
 function namedParts(type: ts.UnionType): ts.Node[] {
-  const { origin } = type as ts.UnionType & { origin?: ts.Type };
-  const parts = [type, ...(origin?.isUnion() ? origin.types : [])];
+  const parts = [type, ...(originParts(type) ?? [])];
   return parts.flatMap(({ aliasSymbol, aliasTypeArguments = [] }) => [
     ...(aliasSymbol?.declarations ?? []),
     ...aliasTypeArguments.flatMap((argument) => argument.aliasSymbol?.declarations ?? []),

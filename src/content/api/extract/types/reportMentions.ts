@@ -1,4 +1,5 @@
 import ts from '../typescript.js';
+import { followAlias } from './followAlias';
 import { symbolOf } from './symbolOf';
 
 /**
@@ -12,12 +13,7 @@ export function reportMentions(
 ): void {
   if (ts.isIdentifier(node) && /^[A-Z]/.test(node.text)) {
     const found = symbolOf(node) ?? (node.parent && checker.getSymbolAtLocation(node));
-    if (found) onMention(node.text, follow(found, checker));
+    if (found) onMention(node.text, followAlias(found, checker));
   }
   ts.forEachChild(node, (child) => reportMentions(child, checker, onMention));
-}
-
-function follow(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-  return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
 }

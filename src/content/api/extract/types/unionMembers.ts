@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import { inDeclaredOrder, isLiteralUnion } from './literals';
+import { originParts } from './unionOrigin';
 
 /** A named union with more literals than this is printed as its name. */
 const manyLiterals = 24;
@@ -10,8 +11,7 @@ export function unionMembers(type: ts.Type, place: ts.Node | undefined): ts.Type
   const isOpen = isLiteralUnion(type) && (type.types.length <= manyLiterals || !type.aliasSymbol);
   if (isOpen && !hasNamedPart(type)) return inDeclaredOrder(type, place);
   if (type.aliasSymbol) return [type];
-  const { origin } = type as ts.UnionType & { origin?: ts.Type };
-  const parts = origin?.isUnion() ? origin.types : type.types;
+  const parts = originParts(type) ?? type.types;
   return parts.flatMap((part) => (part === type ? [part] : unionMembers(part, place)));
 }
 
@@ -24,8 +24,7 @@ function constraintOf(type: ts.Type, place: ts.Node | undefined): ts.Type[] {
 
 /** Tells whether the source of a union has a named union that is printed by name. */
 function hasNamedPart(type: ts.UnionType): boolean {
-  const { origin } = type as ts.UnionType & { origin?: ts.Type };
-  const parts = origin?.isUnion() ? origin.types : [];
+  const parts = originParts(type) ?? [];
   return parts.some(
     (part) => part.aliasSymbol && part.isUnion() && part.types.length > manyLiterals,
   );
