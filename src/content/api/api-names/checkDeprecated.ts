@@ -1,4 +1,4 @@
-import type { ApiDoc, DocsProblem } from '@/model';
+import { packageOf, type ApiDoc, type DocsProblem } from '@/model';
 import type { FoundUse, PageSummary } from '@/content/pages';
 import { deprecatedProps } from './deprecatedProps';
 
@@ -29,4 +29,4 @@ export function checkDeprecated(
 }
 
 const keyOf = ({ module, name }: Pick<FoundUse, 'module' | 'name'>) =>
-  `${module.split('/', module.startsWith('@') ? 2 : 1).join('/')} ${name}`;
+  `${packageOf(module)} ${name}`;
