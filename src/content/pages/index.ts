@@ -3,6 +3,7 @@ export { ContentCache } from './cache/cache';
 export { keepPage, readCachedPage, type CachedPage } from './cache/cachedPage';
 export { hashCompiler, listSources } from './cache/compilerHash';
 export { Fingerprints, type Fingerprint } from './cache/fingerprints';
+export { byPathname } from './byPathname';
 export { importPath } from './importPath';
 export { sheetsFor } from './compile/demoSheets';
 export { headingEnd } from './parse/render/headingEnd';

@@ -1,5 +1,5 @@
 import type { DocsProblem } from '@/model';
-import type { ContentCache, PageFile, PageSummary } from '@/content/pages';
+import { byPathname, type ContentCache, type PageFile, type PageSummary } from '@/content/pages';
 import type { SiteInventory } from '@/content/site';
 import type { PageTask } from './workers/job';
 
@@ -83,8 +83,6 @@ export class PageResults {
       .sort(byPathname);
   }
 }
-
-const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);
 
 /** Returns the problem of a page in a folder that belongs to no product. */
 function withoutProduct({ file, productFolder }: PageFile): DocsProblem {

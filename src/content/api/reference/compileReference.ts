@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ApiDoc } from '@/model';
 import { environment } from '@/site';
-import { keepPage, type ContentCache, type PageSummary } from '@/content/pages';
+import { byPathname, keepPage, type ContentCache, type PageSummary } from '@/content/pages';
 import { withAnatomies } from './anatomies';
 import { hashPage, hashReference } from './hashReference';
 import type { ReferenceContent } from './planPages';
@@ -53,5 +53,3 @@ export async function compileReference(request: ReferenceRequest): Promise<Compi
   const pages = planned.flatMap(({ pathname }) => cache.pages.get(pathname)?.summary ?? []);
   return { pages, compiled };
 }
-
-const byPathname = (a: PageSummary, b: PageSummary) => (a.pathname < b.pathname ? -1 : 1);

@@ -1,5 +1,5 @@
 import type { ApiDoc, Product } from '@/model';
-import type { ContentCache, OutputFile, PageSummary } from '@/content/pages';
+import { byPathname, type ContentCache, type OutputFile, type PageSummary } from '@/content/pages';
 import { checkDeprecated, ApiNameCheck } from '../api-names';
 import { planPlaygrounds } from '../playground-controls';
 import { addedAnchors } from './addedAnchors';
@@ -86,7 +86,7 @@ export class Reference {
     // While the types are unknown, nothing can be checked against them.
     const unknown = source ? checkDocuments(root, written, source.docs) : [];
     return {
-      pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+      pages: pages.sort(byPathname),
       compiled: [...reference.compiled, ...comparisons.compiled],
       additions,
       packageOutput: () => this.packageOutputOf(compared),

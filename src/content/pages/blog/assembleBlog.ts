@@ -1,5 +1,6 @@
 import { listPostLists, type Blog, type Post, type Product } from '@/model';
 import { feedRoute } from '@/site/routes';
+import { byPathname } from '../byPathname';
 import type { PageSummary } from '../stages';
 
 /** The input for a blog: the products with their folders, and the known pages. */
@@ -30,7 +31,7 @@ export function assembleBlog({ products, pages }: Parts): Blog | undefined {
 }
 
 function newestFirst(a: Post, b: Post): number {
-  return b.date.localeCompare(a.date) || (a.pathname < b.pathname ? -1 : 1);
+  return b.date.localeCompare(a.date) || byPathname(a, b);
 }
 
 /** Returns the blog's addresses other than posts: the pages of its lists, and its feed. */
