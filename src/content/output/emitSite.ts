@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsProblem } from '@/model';
-import type { PageSummary } from '@/content/pages';
+import { byPathname, type PageSummary } from '@/content/pages';
 import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
 import { hash } from '@/model/hash';
@@ -9,6 +9,7 @@ import { readLastUpdated } from './lastUpdated';
 import type { SiteOutput } from './siteOutput';
 import { readPages } from './readPages';
 import { forgetMissing, forgetOtherSite } from './forgetInvalid';
+import type { EmitInput } from './emit/emitInput';
 import { emittedAfter, emittedKey, isDue } from './emittedKeys';
 
 const problemsFile = '.content/problems.json';
@@ -34,14 +35,42 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
     ({ pathname }) => cache.emitted.has(pathname) || due.has(pathname),
   );
   const lastUpdated = mode === 'build' ? readLastUpdated(root, site.pages) : {};
-  const facts = { site: environment, products, problems, components, lastUpdated };
-  const all = [...pages, ...site.uncompiled].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
-  // A build bundles the demos of all pages.
-  const bundled = mode === 'watch' ? cache.asked : undefined;
-  const emitContext = hash(
+  const input: EmitContext = {
+    ...{ site: environment, products, problems, components, lastUpdated },
+    pages: [...pages, ...site.uncompiled].sort(byPathname),
+    // A build bundles the demos of all pages.
+    bundled: mode === 'watch' ? cache.asked : undefined,
+  };
+  const emitContext = hashContext(site, input);
+  if (changed.length === 0 && emitContext === cache.emitContext) return [...due];
+  const emitted = emittedAfter(site, pages, changed);
+  if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
+  // A run with nothing to write does not need the emit code.
+  const { emit } = await import('./emit/emit');
+  await emit({
+    ...input,
+    ...{ root, finished: site.finished, gone: site.gone },
+    changed: readPages(site, changed),
+    otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
+    revisionSeed: hash(JSON.stringify([emitContext, [...emitted].sort()])),
+  });
+  cache.emitted = emitted;
+  cache.emitContext = emitContext;
+  return [...due];
+}
+
+/** The input of emit besides the changed pages, as far as this run computes it. */
+type EmitContext = Pick<
+  EmitInput,
+  'site' | 'products' | 'problems' | 'components' | 'lastUpdated' | 'pages' | 'bundled'
+>;
+
+/** Hashes everything besides the pages' own results that decides the output. */
+function hashContext(site: SiteOutput, { pages, bundled, ...facts }: EmitContext): string {
+  return hash(
     JSON.stringify([
       facts,
-      all.map(listed),
+      pages.map(listed),
       bundled && [...bundled].sort(),
       site.gone.map(({ pathname }) => pathname),
       site.finished,
@@ -51,26 +80,6 @@ export async function emitSite(site: SiteOutput): Promise<string[]> {
         .map((page) => emittedKey(site, page.pathname)),
     ]),
   );
-  if (changed.length > 0 || emitContext !== cache.emitContext) {
-    const emitted = emittedAfter(site, pages, changed);
-    if (wasRefused) fs.rmSync(path.join(root, problemsFile), { force: true });
-    // A run with nothing to write does not need the emit code.
-    const { emit } = await import('./emit/emit');
-    await emit({
-      ...facts,
-      finished: site.finished,
-      root,
-      pages: all,
-      bundled,
-      gone: site.gone,
-      changed: readPages(site, changed),
-      otherPathnames: otherRoutes.filter((route) => route.endsWith('/')),
-      revisionSeed: hash(JSON.stringify([emitContext, [...emitted].sort()])),
-    });
-    cache.emitted = emitted;
-    cache.emitContext = emitContext;
-  }
-  return [...due];
 }
 
 function writeProblems(root: string, problems: readonly DocsProblem[]): void {

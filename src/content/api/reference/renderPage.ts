@@ -2,12 +2,12 @@ import { packageOf, type ApiDoc, type Page } from '@/model';
 import { environment } from '@/site';
 import { sheetsFor, type CompiledPage } from '@/content/pages';
 import type { FollowLink } from './print/links';
-import { introductionOf } from './introduction';
+import { introductionOf, type Introduction } from './introduction';
 import type { ReferencePage } from './stages';
 import { apiFileOf } from './json/apiRecord';
 import { rowFilesOf } from './rowFiles/printRows';
 import { tabOf } from './tabs';
-import { renderSections } from './renderSections';
+import { renderSections, type RenderedDoc } from './renderSections';
 import { renderBelowHeading } from './renderBelowHeading';
 
 /** Renders a page of the reference. The result has the form of a page written in Markdown. */
@@ -18,31 +18,15 @@ export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPag
       ? renderBelowHeading(doc, page, follow)
       : renderSections(doc, page, { follow, level: 2 }),
   );
-  const { h1, title, description, html, markdown } = introductionOf(page, follow);
+  const { title, markdown, ...summary } = introductionOf(page, follow);
   const file = `node_modules/${page.docs[0].packageName}/package.json`;
-  const { pathname, productFolder, product } = page;
-  const demoStyles = stylesOf(page);
-  const about: Page = {
-    ...{ pathname, productId: product.id, source: file, title, h1 },
-    ...{ description, descriptionHtml: html },
-    frontMatter: frontMatterOf(page),
-    blocks: rendered.flatMap(({ blocks }) => blocks),
-    headings: rendered.flatMap(({ headings }) => headings),
-    ...(demoStyles && { demoStyles }),
-    ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
-  };
-  const markdownVersion = [`# ${title}`, markdown, ...rendered.map((each) => each.markdown)].join(
-    '\n\n',
-  );
+  const { pathname, productFolder } = page;
+  const texts = [`# ${title}`, markdown, ...rendered.map((each) => each.markdown)];
   return {
-    ...{
-      file,
-      pathname,
-      productFolder,
-      page: about,
-      demos: [],
-      markdownVersion: `${markdownVersion}\n`,
-    },
+    ...{ file, pathname, productFolder },
+    page: pageOf(page, rendered, { file, title, ...summary }),
+    demos: [],
+    markdownVersion: `${texts.join('\n\n')}\n`,
     anchors: rendered.flatMap(({ anchors }) => anchors),
     ...{ links: [], images: [], names: [], problems: [], inputs: {} },
     publicFiles: page.docs.flatMap((doc) => [
@@ -52,6 +36,25 @@ export function renderPage(page: ReferencePage, follow: FollowLink): CompiledPag
     reference: page.docs.map(({ name, kind, deprecated, plan }) => {
       return { name, kind, deprecated: deprecated !== undefined, ...(plan && { plan }) };
     }),
+  };
+}
+
+/** Returns the page that readers see. */
+function pageOf(
+  page: ReferencePage,
+  rendered: readonly RenderedDoc[],
+  summary: Omit<Introduction, 'markdown'> & { file: string },
+): Page {
+  const { file, title, h1, description, html } = summary;
+  const demoStyles = stylesOf(page);
+  return {
+    ...{ pathname: page.pathname, productId: page.product.id, source: file, title, h1 },
+    ...{ description, descriptionHtml: html },
+    frontMatter: frontMatterOf(page),
+    blocks: rendered.flatMap(({ blocks }) => blocks),
+    headings: rendered.flatMap(({ headings }) => headings),
+    ...(demoStyles && { demoStyles }),
+    ...(page.tabbed && page.tabbed.tabs.length > 1 && { tabs: page.tabbed.tabs }),
   };
 }
 
