@@ -13,7 +13,7 @@ const upward = layers.slice(0, -1).map((layer) => ({
 }));
 
 /** Tests of the compiler, and the small sites and helpers they share: they know what they test from inside. */
-const ofCompilerTests = ['\\.test\\.tsx?$', '/testing/', '/(demoTree|emittedTree)\\.ts$'];
+const ofCompilerTests = ['\\.test\\.tsx?$', '/testing/'];
 
 /** The folders of the compiler, each of which may import those before it. */
 const compiler = ['packages', 'pages', 'api', 'output', 'site', 'run'];

@@ -8,7 +8,7 @@ import {
   productIn,
   tree,
   write,
-} from './emittedTree';
+} from './testing/emittedTree';
 
 beforeEach(createTree);
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { button, clearTree, compiled, list, createTree, tree, write } from './emittedTree';
+import { button, clearTree, compiled, list, createTree, tree, write } from './testing/emittedTree';
 
 beforeEach(createTree);
 

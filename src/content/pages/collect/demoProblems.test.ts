@@ -1,4 +1,4 @@
-import { clearTree, collect, folder, markdown, createTree, tabs, write } from './demoTree';
+import { clearTree, collect, folder, markdown, createTree, tabs, write } from './testing/demoTree';
 
 beforeEach(createTree);
 

@@ -1,5 +1,12 @@
 import type { PlaygroundOptions } from '@/model';
-import { clearTree, collect, createTree, folder, markdown, write } from '../collect/demoTree';
+import {
+  clearTree,
+  collect,
+  createTree,
+  folder,
+  markdown,
+  write,
+} from '../collect/testing/demoTree';
 import type { FoundDemo } from '../stages';
 import { attachPlayground } from './attachPlayground';
 import { literal, readAttributeValues } from './readAttributeValues';

@@ -1,6 +1,6 @@
-import type { FoundDemo, MarkdownSource } from '../stages';
+import type { FoundDemo, MarkdownSource } from '../../stages';
 import { ContentTree } from '@/content/testing/contentTree';
-import { collectDemo } from './collectDemo';
+import { collectDemo } from '../collectDemo';
 
 /** The folder of the page. */
 export const folder = 'docs-data/demo-ui/react-tab';

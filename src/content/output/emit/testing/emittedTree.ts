@@ -1,7 +1,7 @@
 import type { CompiledPage, PageSummary, ProductContent } from '@/content/pages/stages';
 import { ContentTree } from '@/content/testing/contentTree';
-import { emit } from './emit';
-import type { EmitInput } from './emitInput';
+import { emit } from '../emit';
+import type { EmitInput } from '../emitInput';
 
 /** The site of the tests. */
 export let tree: ContentTree;
