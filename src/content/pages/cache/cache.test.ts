@@ -191,6 +191,8 @@ describe('the hash of the compiler', () => {
   it.each([
     'src/content/read.test.ts',
     'src/content/read/fixtures/a.ts',
+    'src/content/read/testing/a.ts',
+    'src/content/testing/contentTree.ts',
     'src/content/notes.md',
     'src/features/menu.ts',
     'translations/de.json',

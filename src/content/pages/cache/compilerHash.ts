@@ -20,12 +20,15 @@ export function hashCompiler(
   return hash(JSON.stringify([known, components, process.version]));
 }
 
-/** Lists the TypeScript files of a folder without tests and fixtures, as paths from the root. */
+/** Tests, and what only they use. */
+const ofTests = /\.test\.tsx?$|(?:^|[\\/])(?:fixtures|testing)[\\/]/;
+
+/** Lists the TypeScript files of a folder without those of tests, as paths from the root. */
 export function listSources(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!fs.existsSync(absolute)) return [];
   return fs
     .readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|fixtures/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !ofTests.test(file))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 }
