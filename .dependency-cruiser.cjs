@@ -16,11 +16,11 @@ const upward = layers.slice(0, -1).map((layer) => ({
 const ofCompilerTests = ['\\.test\\.tsx?$', '/testing/'];
 
 /** The folders of the compiler, each of which may import those before it. */
-const compiler = ['packages', 'pages', 'api', 'output', 'site', 'run'];
+const compiler = ['files', 'packages', 'pages', 'api', 'output', 'site', 'run'];
 
 const compilerUpward = compiler.slice(0, -1).map((folder, index) => ({
   name: `compiler-${folder}-imports-nothing-above`,
-  comment: `In src/content: run → site → output → api → pages → packages.`,
+  comment: `In src/content: run → site → output → api → pages → packages → files.`,
   severity: 'error',
   from: { path: `^src/content/${folder}/`, pathNot: ofCompilerTests },
   to: { path: `^src/(content/(${compiler.slice(index + 1).join('|')})|workarounds)/` },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsProblem } from '@/model';
+import { writeFile } from '@/content/files';
 import { byPathname, type PageSummary } from '@/content/pages';
 import { environment } from '@/site';
 import { otherRoutes } from '@/site/routes';
@@ -83,9 +84,7 @@ function hashContext(site: SiteOutput, { pages, bundled, ...facts }: EmitContext
 }
 
 function writeProblems(root: string, problems: readonly DocsProblem[]): void {
-  fs.mkdirSync(path.join(root, '.content'), { recursive: true });
-  const text = `${JSON.stringify(problems, null, 2)}\n`;
-  fs.writeFileSync(path.join(root, problemsFile), text);
+  writeFile(root, problemsFile, `${JSON.stringify(problems, null, 2)}\n`);
 }
 
 /** Returns the facts of a page that other files contain. */

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { writeFile } from '@/content/files';
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -25,13 +24,7 @@ export async function writeCompressed(
     brotli(content, { params }),
     gzip(content, { level: 9 }),
   ]);
-  write(root, url, content);
-  write(root, `${url}.br`, small);
-  write(root, `${url}.gz`, old);
-}
-
-function write(root: string, url: string, content: Buffer): void {
-  const target = path.join(root, `public${url}`);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, content);
+  writeFile(root, `public${url}`, content);
+  writeFile(root, `public${url}.br`, small);
+  writeFile(root, `public${url}.gz`, old);
 }

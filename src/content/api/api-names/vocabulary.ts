@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
+import { readJson, writeJson } from '@/content/files';
 import { collectNames } from './collectNames';
 
 /** Every name and word in the installed packages. A name on a page that occurs here is not a misspelling. */
@@ -24,15 +25,14 @@ interface Kept {
  * changes.
  */
 export function readVocabulary(root: string): Vocabulary {
-  const file = path.join(root, cacheFile);
   const key = keyOf(root);
-  const cached = readCached(file);
+  const cached = readJson<Kept>(root, cacheFile);
   if (key && cached?.key === key)
     return { names: new Set(cached.names), words: new Set(cached.words) };
   const { names, words } = collectNames(root);
   if (key) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, JSON.stringify({ key, names: [...names], words: [...words] }));
+    const kept: Kept = { key, names: [...names], words: [...words] };
+    writeJson(root, cacheFile, kept);
   }
   return { names, words };
 }
@@ -40,12 +40,4 @@ export function readVocabulary(root: string): Vocabulary {
 function keyOf(root: string): string | undefined {
   const lock = path.join(root, 'package-lock.json');
   return fs.existsSync(lock) ? hash(fs.readFileSync(lock, 'utf8')) : undefined;
-}
-
-function readCached(file: string): Kept | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
-  } catch {
-    return undefined;
-  }
 }

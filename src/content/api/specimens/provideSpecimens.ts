@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiDoc, Product } from '@/model';
+import { writeFile } from '@/content/files';
 import { listSpecimens, writtenFolder } from './listSpecimens';
 import { specimenIndex } from './specimenIndex';
 
@@ -20,7 +21,7 @@ export function provideSpecimens(root: string, { products, docs }: SpecimenSourc
     const file = `${writtenFolder}/${one.folder}.ts`;
     files.set(file, specimenIndex(file, one.product, specimens));
   }
-  for (const [file, text] of files) writeChanged(path.join(root, file), text);
+  for (const [file, text] of files) writeChanged(root, file, text);
 }
 
 /** Writes the modules that the bundler needs before the types are known; those of an earlier run stay. */
@@ -30,8 +31,8 @@ export function prepareSpecimens(root: string, products: SpecimenSource['product
   provideSpecimens(root, { products: products.filter(isMissing), docs: [] });
 }
 
-function writeChanged(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+function writeChanged(root: string, file: string, text: string): void {
+  const target = path.join(root, file);
+  if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === text) return;
+  writeFile(root, file, text);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
+import { readJson, writeFile, writeJson } from '@/content/files';
 import type { EmitReport } from './emitInput';
 import type { OutputFile } from '@/content/pages';
 
@@ -18,7 +19,8 @@ export class EmittedFiles {
   private readonly now: Owned = {};
 
   constructor(private readonly root: string) {
-    const before = readRecord(path.join(root, record));
+    const before = readJson<Owned>(root, record);
+    // Without the record, nothing counts as written.
     if (!before) clearPublic(path.join(root, 'public'));
     this.before = before ?? {};
   }
@@ -50,16 +52,13 @@ export class EmittedFiles {
     for (const file of Object.values(this.before).flatMap((files) => Object.keys(files))) {
       if (!owned.has(file)) this.removeFile(file);
     }
-    fs.mkdirSync(path.join(this.root, path.dirname(record)), { recursive: true });
-    fs.writeFileSync(path.join(this.root, record), JSON.stringify(this.now));
+    writeJson(this.root, record, this.now);
     return this.report;
   }
 
   private writeFile(file: string, content: string): void {
     refuseForeign(file);
-    const target = path.join(this.root, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, content);
+    writeFile(this.root, file, content);
     this.report.written.push(file);
   }
 
@@ -85,15 +84,6 @@ function removeEmptyFolders(root: string, folder: string): void {
   if (!fs.existsSync(absolute) || fs.readdirSync(absolute).length > 0) return;
   fs.rmdirSync(absolute);
   removeEmptyFolders(root, path.dirname(folder));
-}
-
-/** Reads the record. If it is missing or broken, nothing counts as written. */
-function readRecord(file: string): Owned | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Owned;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { BundleSizes } from '@/model';
 import { hash } from '@/model/hash';
+import { readJson, writeJson } from '@/content/files';
 import { readManifest } from '../installed/manifest';
 import type { ImportEntry } from './importEntry';
 import { packageOf } from './packageOf';
@@ -32,7 +31,7 @@ export function readCachedSizes(
   root: string,
   entries: readonly ImportEntry[],
 ): BundleSizes | undefined {
-  const cached = readCached(root);
+  const cached = readJson<Cached>(root, bundleSizesFile);
   if (cached?.key !== keyOf(entries)) return undefined;
   const isFresh = Object.entries(cached.versions).every(
     ([folder, version]) => versionIn(root, folder) === version,
@@ -42,15 +41,13 @@ export function readCachedSizes(
 
 /** Returns the sizes that the previous run measured. */
 export function cachedBundleSizes(root: string): BundleSizes {
-  return readCached(root)?.sizes ?? {};
+  return readJson<Cached>(root, bundleSizesFile)?.sizes ?? {};
 }
 
 /** Caches sizes for later runs. */
 export function writeCachedSizes(root: string, { entries, sizes, versions }: Measurement): void {
   const cached: Cached = { key: keyOf(entries), versions, sizes };
-  const file = path.join(root, bundleSizesFile);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(cached));
+  writeJson(root, bundleSizesFile, cached);
 }
 
 /** Returns the versions of the packages that contain these modules. */
@@ -65,12 +62,4 @@ function keyOf(entries: readonly ImportEntry[]): string {
 
 function versionIn(root: string, folder: string): string {
   return readManifest(root, folder)?.version ?? '';
-}
-
-function readCached(root: string): Cached | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, bundleSizesFile), 'utf8')) as Cached;
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import type { EditorParts } from './buildEditor';
 /** Folders with the code of the frame, or with code that decides its content. */
 export const frameSources = [
   'src/base',
+  'src/content/files',
   'src/content/packages/apart-packages',
   'src/content/packages/editor-packs',
   'src/content/packages/installed',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
+import { readJson, writeFile, writeJson } from '@/content/files';
 import type { EditorParts } from './buildEditor';
 import { stageFile } from './frameModules';
 import { listImports } from '../installed/listImports';
@@ -30,7 +31,7 @@ export async function provideEditor(
   const madeOf = hash(
     JSON.stringify([importable, [...demoThemes], hashFrameSources(root, demoThemes)]),
   );
-  const before = readRecord(root);
+  const before = readJson<Remembered>(root, record);
   const isThere = (address: string) => fs.existsSync(path.join(root, 'public', address));
   if (before?.madeOf === madeOf && before.addresses.every(isThere)) return 0;
   // It loads the parser of demos.
@@ -38,26 +39,12 @@ export async function provideEditor(
   const files = await buildEditor(root, importable, demoThemes);
   // Without a record, old files would never be removed.
   if (!before) fs.rmSync(path.join(root, 'public/_editor'), { recursive: true, force: true });
-  for (const [address, content] of files) write(root, `public${address}`, content);
+  for (const [address, content] of files) writeFile(root, `public${address}`, content);
   for (const address of before?.addresses ?? []) {
     if (!files.has(address)) fs.rmSync(path.join(root, 'public', address), { force: true });
   }
-  write(root, record, JSON.stringify({ madeOf, addresses: [...files.keys()] }));
+  writeJson(root, record, { madeOf, addresses: [...files.keys()] } satisfies Remembered);
   return (performance.now() - startedAt) / 1000;
-}
-
-function write(root: string, file: string, content: string): void {
-  const target = path.join(root, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, content);
-}
-
-function readRecord(root: string): Remembered | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as Remembered;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Modules that compiled code imports implicitly. */

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { hash } from '@/model/hash';
+import { readJson, writeJson } from '@/content/files';
 import { findThrowers } from './findThrowers';
 import type { ProductionError } from '@/model';
 import type { FoundErrors } from './gatherErrors';
@@ -25,24 +24,14 @@ export async function readProductionErrors(
 ): Promise<FoundErrors> {
   const packages = findThrowers(root, names);
   const key = hash(JSON.stringify([format, packages]));
-  const cached = readCached(root);
+  const cached = readJson<Cached>(root, cacheFile);
   if (cached?.key === key) return { errors: cached.errors, problems: cached.problems };
   const found = await readPackages(root, packages);
-  const file = path.join(root, cacheFile);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ key, ...found } satisfies Cached));
+  writeJson(root, cacheFile, { key, ...found } satisfies Cached);
   return found;
 }
 
 /** Returns the result of the previous run. */
 export function cachedProductionErrors(root: string): readonly ProductionError[] {
-  return readCached(root)?.errors ?? [];
-}
-
-function readCached(root: string): Cached | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, cacheFile), 'utf8')) as Cached;
-  } catch {
-    return undefined;
-  }
+  return readJson<Cached>(root, cacheFile)?.errors ?? [];
 }

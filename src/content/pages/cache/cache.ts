@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeJson } from '@/content/files';
 import { Fingerprints } from './fingerprints';
 import { cacheFolder, pageFile, type CachedPage } from './cachedPage';
-import { readSaved, type Saved } from './readSaved';
+import { listFile, readSaved, type Saved } from './readSaved';
 
 /** The number of requested pages whose demos the next start of development bundles at once. */
 const mostAsked = 20;
@@ -55,10 +56,8 @@ export class ContentCache {
       compared: this.compared,
       asked: [...this.asked].slice(-mostAsked),
     };
+    writeJson(this.root, listFile, saved);
     fs.mkdirSync(path.join(this.root, cacheFolder, 'pages'), { recursive: true });
-    const file = path.join(this.root, cacheFolder, 'index.json');
-    fs.writeFileSync(`${file}.new`, JSON.stringify(saved));
-    fs.renameSync(`${file}.new`, file);
     const used = new Set([...this.pages.values()].map(({ key }) => `${key}.json`));
     for (const name of fs.readdirSync(path.join(this.root, cacheFolder, 'pages'))) {
       if (!used.has(name)) fs.rmSync(path.join(this.root, cacheFolder, 'pages', name));

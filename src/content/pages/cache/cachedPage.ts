@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/model/hash';
+import { writeFile } from '@/content/files';
 import type { CompiledPage, PageSummary } from '../stages';
 import { summaryOf } from './summaryOf';
 
@@ -20,9 +21,7 @@ export interface CachedPage {
 export function keepPage(root: string, compiled: CompiledPage, context: string): CachedPage {
   const { pathname, inputs } = compiled;
   const key = hash(JSON.stringify([pathname, context, inputs]));
-  const target = pageFile(root, key);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, JSON.stringify(compiled));
+  writeFile(root, `${cacheFolder}/pages/${key}.json`, JSON.stringify(compiled));
   return { context, key, inputs, summary: summaryOf(compiled) };
 }
 

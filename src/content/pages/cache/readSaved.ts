@@ -1,7 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readJson } from '@/content/files';
 import type { Fingerprint } from './fingerprints';
 import { cacheFolder, type CachedPage } from './cachedPage';
+
+/** File with the cache's list, from the root of the repository. */
+export const listFile = `${cacheFolder}/index.json`;
 
 /** The cache's list as JSON, see `ContentCache`. */
 export interface Saved {
@@ -21,9 +23,5 @@ export interface Saved {
 
 /** Reads the list of an earlier run; undefined if it is missing or unreadable. */
 export function readSaved(root: string): Saved | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, cacheFolder, 'index.json'), 'utf8')) as Saved;
-  } catch {
-    return undefined;
-  }
+  return readJson(root, listFile);
 }

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readJson, writeJson } from '@/content/files';
 import { Fingerprints, type Fingerprint } from '@/content/pages';
 import type { Extraction } from '@/content/api';
 
@@ -10,7 +9,8 @@ interface Saved {
   files: Record<string, Fingerprint>;
 }
 
-const folder = '.content/cache/api';
+const extractionFile = '.content/cache/api/extraction.json';
+const inputsFile = '.content/cache/api/inputs.json';
 
 /** The previous extraction, with the hash of every file it was made from. */
 export class ApiCache {
@@ -18,7 +18,7 @@ export class ApiCache {
   private readonly fingerprints: Fingerprints;
 
   constructor(private readonly root: string) {
-    this.saved = readJson<Saved>(path.join(root, folder, 'inputs.json'));
+    this.saved = readJson(root, inputsFile);
     this.fingerprints = new Fingerprints(root, this.saved?.files);
   }
 
@@ -30,30 +30,14 @@ export class ApiCache {
     if (this.saved?.context !== context) return undefined;
     const inputs = Object.entries(this.saved.inputs);
     const isFresh = inputs.every(([file, old]) => this.fingerprints.hashOf(file) === old);
-    return isFresh ? readJson(path.join(this.root, folder, 'extraction.json')) : undefined;
+    return isFresh ? readJson(this.root, extractionFile) : undefined;
   }
 
   /** Caches an extraction made from these files. */
   keep(context: string, files: readonly string[], extraction: Extraction): void {
     const inputs = Object.fromEntries(files.map((file) => [file, this.fingerprints.hashOf(file)]));
     const saved: Saved = { context, inputs, files: this.fingerprints.trusted() };
-    this.write('extraction.json', extraction);
-    this.write('inputs.json', saved);
-  }
-
-  /** Replaces a file atomically, so that an interrupted run leaves the old one. */
-  private write(name: string, content: unknown): void {
-    const file = path.join(this.root, folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(`${file}.new`, JSON.stringify(content));
-    fs.renameSync(`${file}.new`, file);
-  }
-}
-
-function readJson<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-  } catch {
-    return undefined;
+    writeJson(this.root, extractionFile, extraction);
+    writeJson(this.root, inputsFile, saved);
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DemoTheme } from '@/model';
 import { printCss } from '@/model/printCss';
 import { hash } from '@/model/hash';
+import { writeFile } from '@/content/files';
 import { bundleData, loadProducts } from '../products';
 
 /**
@@ -24,8 +25,8 @@ export async function writeDemoThemes(root: string): Promise<void> {
   if (read(path.join(root, record)) === hash(madeOf + hashSheets(root))) return;
   const sheets = await printSheets(root);
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
-  for (const [name, css] of sheets) write(path.join(root, folder, `${name}.module.css`), css);
-  write(path.join(root, record), hash(madeOf + hashSheets(root)));
+  for (const [name, css] of sheets) writeFile(root, `${folder}/${name}.module.css`, css);
+  writeFile(root, record, hash(madeOf + hashSheets(root)));
 }
 
 /** Returns the sheets, by folder of the product. */
@@ -70,9 +71,4 @@ function hashSheets(root: string): string {
 
 function read(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}
-
-function write(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
 }

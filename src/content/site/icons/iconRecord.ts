@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson, writeJson } from '@/content/files';
 import { iconsFolder, type IconFacts } from '@/model';
 
 /** The facts about a product's icons, with the hashes of what their files were made from. */
@@ -18,18 +19,12 @@ const record = '.content/cache/icons.json';
 
 /** Reads the record of the previous run. */
 export function readRecord(root: string): CachedIcons[] {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as CachedIcons[];
-  } catch {
-    return [];
-  }
+  return readJson(root, record) ?? [];
 }
 
 /** Writes the record, and removes files of earlier runs. */
 export function writeRecord(root: string, cached: readonly CachedIcons[]): void {
-  const file = path.join(root, record);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(cached));
+  writeJson(root, record, cached);
   removeStale(path.join(root, `public${iconsFolder}`), cached.flatMap(urlsOf));
 }
 

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { DocsProblem } from '@/model';
+import { readJson, writeJson } from '@/content/files';
 
 /** The record of the files' inputs and addresses. */
 const record = '.content/cache/search.json';
@@ -14,15 +13,10 @@ export interface SearchRecord {
 
 /** Reads the record of the previous run; undefined if there is none. */
 export function readRecord(root: string): SearchRecord | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, record), 'utf8')) as SearchRecord;
-  } catch {
-    return undefined;
-  }
+  return readJson(root, record);
 }
 
 /** Writes the record. */
 export function writeRecord(root: string, remembered: SearchRecord): void {
-  fs.mkdirSync(path.join(root, path.dirname(record)), { recursive: true });
-  fs.writeFileSync(path.join(root, record), JSON.stringify(remembered));
+  writeJson(root, record, remembered);
 }

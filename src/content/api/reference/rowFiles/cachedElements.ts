@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readJson, writeJson } from '@/content/files';
 import type { OutputFile } from '@/content/pages';
 
 /** The output of the previous run, and the hash of its input. */
@@ -12,17 +11,12 @@ const file = '.content/cache/elements.json';
 
 /** Reads the output of the previous run; undefined if it is missing or unreadable. */
 export function readCachedElements(root: string): CachedElements | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as CachedElements;
-  } catch {
-    return undefined;
-  }
+  return readJson(root, file);
 }
 
 /** Caches output for later runs. */
 export function writeCachedElements(root: string, cached: CachedElements): void {
-  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), JSON.stringify(cached));
+  writeJson(root, file, cached);
 }
 
 /** Returns the files of the previous run, which stay until new ones are ready. */

@@ -1,0 +1,2 @@
+export { readJson, writeJson } from './json';
+export { writeFile } from './writeFile';
