@@ -18,7 +18,7 @@ export function gatherErrors(files: readonly FileErrors[]): FoundErrors {
       file,
       line,
       what: `The call \`${call}\` has no message next to it.`,
-      fix: 'Teach src/content/packages/production-errors/readErrors.ts this form.',
+      fix: 'Make src/content/packages/production-errors/readErrors.ts read this form.',
     })),
   );
   for (const error of files.flatMap(({ errors }) => errors)) {

@@ -41,5 +41,5 @@ function unknownStyling(folder: string, name: string) {
 
 const framed = {
   what: 'A demo in stylings cannot be shown in a frame.',
-  fix: 'Take `"iframe": true` away, or give the demo one styling and the extension `.js`.',
+  fix: 'Remove `"iframe": true`, or give the demo one styling and the extension `.js`.',
 };

@@ -21,7 +21,7 @@ describe('an unresolved merge conflict', () => {
         file: `${folder}/${file}`,
         line: 1,
         column: 1,
-        what: 'The file holds a merge conflict.',
+        what: 'The file contains a merge conflict.',
         fix: expect.stringContaining('Keep one of the two sides'),
       },
     ]);

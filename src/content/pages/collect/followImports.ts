@@ -46,9 +46,9 @@ function checkSheetImport(
   { text, offset }: Found,
 ): DocsError | undefined {
   if (!/\.module\.\w+$|\.(scss|sass|less)$/.test(text)) return undefined;
-  return new DocsError(`A demo cannot import \`${text}\`: it knows plain style sheets only.`, {
+  return new DocsError(`A demo cannot import \`${text}\`: only plain style sheets are supported.`, {
     file,
     ...positionAt(code, offset),
-    fix: `Import a plain style sheet, \`${text.replace(/(\.module)?\.\w+$/, '.css')}\`: its selectors hold inside the demo only.`,
+    fix: `Import a plain style sheet, \`${text.replace(/(\.module)?\.\w+$/, '.css')}\`: its selectors apply inside the demo only.`,
   });
 }

@@ -35,6 +35,6 @@ export function missingDemo(
     file,
     line: demo.line,
     column: demo.column,
-    fix: near ? `Did you mean \`${near}\`?` : `Write the demo, or take the line away.`,
+    fix: near ? `Did you mean \`${near}\`?` : `Write the demo, or remove the line.`,
   });
 }

@@ -32,6 +32,6 @@ function checkName({ file, pathname }: PageFile): DocsProblem[] {
   if (postSlug.test(slug)) return [];
   const what = `A post cannot have the address \`${pathname}\`.`;
   const fix =
-    'Rename the file, or add a `slug`: small letters, digits and hyphens, and neither `page` nor `tags`.';
+    'Rename the file, or add a `slug`: lowercase letters, digits and hyphens, and neither `page` nor `tags`.';
   return [{ file, ...start, what, fix }];
 }

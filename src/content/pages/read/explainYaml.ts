@@ -9,7 +9,7 @@ export interface YamlProblem {
 }
 
 const keyAndValue =
-  'Write `key: value` on each line, with quotes around a value that holds a colon.';
+  'Write `key: value` on each line, with quotes around a value that contains a colon.';
 
 /** Returns the errors that keep front matter from being parsed as keys with values, in words for the author. */
 export function explainYaml(document: Document, text: string): YamlProblem[] {

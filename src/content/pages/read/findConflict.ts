@@ -11,7 +11,7 @@ export function findConflict(file: string, text: string): DocsProblem | undefine
   const middle = lines.findIndex((line, index) => index > start && /^={7}$/.test(line.trimEnd()));
   const end = lines.findIndex((line, index) => index > middle && /^>{7}( |$)/.test(line));
   if (start === -1 || middle === -1 || end === -1) return undefined;
-  const what = 'The file holds a merge conflict.';
+  const what = 'The file contains a merge conflict.';
   const fix = 'Keep one of the two sides, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.';
   return { file, line: start + 1, column: 1, what, fix };
 }

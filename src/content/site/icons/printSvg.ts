@@ -13,7 +13,7 @@ const renamed = /^(fill|stroke|stop|clip|flood|xlink)([A-Z])/;
  */
 export function printSvg(drawing: unknown): string {
   if (Array.isArray(drawing)) return drawing.map(printSvg).join('');
-  if (!isElement(drawing)) throw new Error('This is no drawing.');
+  if (!isElement(drawing)) throw new Error('This is not a drawing.');
   const { children, ...attributes } = drawing.props;
   const inside = children === undefined ? '' : printSvg(children);
   if (drawing.type === undefined) return inside;

@@ -164,7 +164,7 @@ describe('navigation', () => {
       pages: [],
       isComplete: true,
     });
-    expectOne(site.problems, { file: 'docs-data/a/pages.ts', what: 'no list' });
+    expectOne(site.problems, { file: 'docs-data/a/pages.ts', what: 'not a list' });
   });
 });
 

@@ -99,13 +99,13 @@ describe('reports an error in an entry once, at its position', () => {
   });
 
   it.each(['null', 'undefined', '5', `'/a/chip/'`, '[]', '() => 1', ''])('%s', async (entry) => {
-    const [first, ...others] = await inList(`// One that is no entry\n  ${entry},`, chip);
-    expect(first).toMatch(/^pages\.ts:\d+:\d+ `.*` is no entry\. Write an entry such as/);
+    const [first, ...others] = await inList(`// One that is not an entry\n  ${entry},`, chip);
+    expect(first).toMatch(/^pages\.ts:\d+:\d+ `.*` is not an entry\. Write an entry such as/);
     expect(others).toEqual([]);
     const [below] = await inList(
       `{ kind: 'group', pathname: '/a/more/', children: [${chip} ${entry || ','}] },`,
     );
-    expect(below).toMatch(/^pages\.ts:3:\d+ `.*` is no entry/);
+    expect(below).toMatch(/^pages\.ts:3:\d+ `.*` is not an entry/);
   });
 });
 

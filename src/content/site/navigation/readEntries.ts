@@ -28,7 +28,7 @@ export function readEntries(exported: unknown): ReadEntries {
   const found: ReadEntries = { entries: [], problems: [], hasGaps: false };
   if (!Array.isArray(exported)) {
     const fix = 'Its default export is a list of entries, `[{ kind: "page", pathname: "…" }]`.';
-    found.problems.push({ spot: { path: [] }, what: 'This is no list.', fix });
+    found.problems.push({ spot: { path: [] }, what: 'This is not a list.', fix });
     found.hasGaps = true;
     return found;
   }
@@ -47,7 +47,7 @@ function readList(list: readonly unknown[], path: NavPath, found: ReadEntries): 
 
 function readEntry(raw: unknown, path: NavPath, found: ReadEntries): PlacedEntry | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    const what = `\`${show(raw)}\` is no entry.`;
+    const what = `\`${show(raw)}\` is not an entry.`;
     const fix = 'Write an entry such as `{ kind: "page", pathname: "…" }`, or remove it.';
     return void found.problems.push({ spot: { path }, what, fix });
   }

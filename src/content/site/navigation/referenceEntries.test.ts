@@ -178,6 +178,6 @@ describe('a reference without an entry', () => {
 
   it('is not reported if an entry that cannot be read might be its place', async () => {
     const { problems } = await index([`'/a/hooks/',`, api], pages);
-    expect(problems).toEqual([expect.stringContaining('is no entry')]);
+    expect(problems).toEqual([expect.stringContaining('is not an entry')]);
   });
 });

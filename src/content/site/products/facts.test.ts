@@ -128,7 +128,7 @@ it.each([
 it('reports an unresolved merge conflict', async () => {
   const problems = await problemsOf('export', '<<<<<<< HEAD\n=======\n>>>>>>> other\nexport');
   expect(problems).toEqual([
-    expect.stringMatching(/^docs-data\/rail\/product\.ts:3:1 The file holds a merge conflict\./),
+    expect.stringMatching(/^docs-data\/rail\/product\.ts:3:1 The file contains a merge conflict\./),
   ]);
 });
 

@@ -61,6 +61,6 @@ it('throws the problem of the list of products itself', async () => {
 it.each(['undefined', 'null', '5', '{}'])('throws if the list contains %s', async (code) => {
   tree.write('docs-data/products.ts', `export default { a: ${code} };\n`);
   await expect(loadProducts(tree.root)).rejects.toMatchObject({
-    problem: { file: 'docs-data/products.ts', what: '`a` is no product.' },
+    problem: { file: 'docs-data/products.ts', what: '`a` is not a product.' },
   });
 });

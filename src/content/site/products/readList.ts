@@ -43,7 +43,7 @@ export async function readList(root: string): Promise<ReadList> {
 
 function refuseOther(folder: string, written: unknown): void {
   if (typeof written === 'object' && written !== null && Object.keys(written).length > 0) return;
-  throw new DocsError(`\`${folder}\` is no product.`, {
+  throw new DocsError(`\`${folder}\` is not a product.`, {
     file: productList,
     fix: `Give it the default export of \`${factsFileOf(folder)}\`.`,
   });

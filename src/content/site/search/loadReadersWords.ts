@@ -13,7 +13,7 @@ export async function loadReadersWords(root: string): Promise<ReadersWords> {
   const { exports, inputs } = await bundleData(root, [readersWordsFile]);
   const phrases = exports[0]?.default;
   if (!isPhrases(phrases)) {
-    throw new DocsError('These are no words of readers.', {
+    throw new DocsError('These are not the words of readers.', {
       ...{ file: readersWordsFile, line: 1, column: 1 },
       fix: "Its default export is an object of lists of phrases by addresses, `{ '/product/page/#id': ['hide a row'] }`.",
     });

@@ -17,7 +17,7 @@ export async function loadSynonyms(root: string, file = synonymsFile): Promise<S
   const { exports } = await bundleData(root, [file]);
   const synonyms = exports[0]?.default;
   if (!isSynonyms(synonyms)) {
-    throw new DocsError('These are no synonyms.', {
+    throw new DocsError('These are not synonyms.', {
       ...{ file, line: 1, column: 1 },
       fix: `Its default export is an object of lists of words, \`{ btn: ['button'] }\`, with keys in lower case of at most ${mostWordsOfSynonym} words.`,
     });

@@ -103,7 +103,7 @@ it.each([
   ],
   [
     "import styles from './tab.module.css';",
-    `${at('1:20')} A demo cannot import \`./tab.module.css\`: it knows plain style sheets only. Import a plain style sheet, \`./tab.css\`: its selectors hold inside the demo only.`,
+    `${at('1:20')} A demo cannot import \`./tab.module.css\`: only plain style sheets are supported. Import a plain style sheet, \`./tab.css\`: its selectors apply inside the demo only.`,
   ],
   [
     "const tram = '/static/photos/tramm.svg';",

@@ -20,5 +20,5 @@ it.each([
   ['/system/react chip/', 'react-chip'],
   ['/system/grö ße/size/', 'gr-e'],
 ])('rejects %s', (pathname, right) => {
-  expect(fixOf(pathname)).toBe(`Rename it to \`${right}\`: small letters, digits and hyphens.`);
+  expect(fixOf(pathname)).toBe(`Rename it to \`${right}\`: lowercase letters, digits and hyphens.`);
 });

@@ -17,6 +17,6 @@ export function checkAddress(draft: Draft): void {
     line: 1,
     column: 1,
     what: `The folder \`${wrong}\` cannot be part of an address.`,
-    fix: `Rename it to \`${right}\`: small letters, digits and hyphens.`,
+    fix: `Rename it to \`${right}\`: lowercase letters, digits and hyphens.`,
   });
 }

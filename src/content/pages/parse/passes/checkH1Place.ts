@@ -15,7 +15,7 @@ function checkFirst(draft: Draft, index: number): void {
     report(draft, {
       ...positionOf(draft, token),
       what: 'The H1 is not the first thing on the page.',
-      fix: 'Move what stands above it below the description.',
+      fix: 'Move what is above it below the description.',
     });
   }
 }

@@ -36,7 +36,7 @@ function fold(draft: Draft, group: { open: Token; inside: readonly Token[]; id: 
   if (stranger) {
     report(draft, {
       ...positionOf(draft, stranger),
-      what: 'Code tabs hold something other than fenced code.',
+      what: 'Code tabs contain something other than fenced code.',
       fix: 'Move it above `<codeblock>` or below `</codeblock>`.',
     });
   } else if (tabs.length === 0) {

@@ -15,7 +15,7 @@ export function readTitle(draft: Draft, inline: Token): void {
     report(draft, {
       ...positionOf(draft, inline),
       what: 'The H1 is empty.',
-      fix: 'Write the title of the page behind the `#`.',
+      fix: 'Write the title of the page after the `#`.',
     });
   } else if (text.length > longest && draft.source.frontMatter.title === undefined) {
     report(draft, {

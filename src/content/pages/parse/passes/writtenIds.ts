@@ -33,7 +33,7 @@ export function takeWrittenIds(draft: Draft, inline: Token, level: number): stri
   if (level < 2 || level > 4) {
     report(draft, {
       ...positionOf(draft, inline),
-      what: `A heading of level ${level} takes no id.`,
+      what: `A heading of level ${level} cannot have an id.`,
       fix: `Remove \`${written.trim()}\`.`,
     });
     return [];
