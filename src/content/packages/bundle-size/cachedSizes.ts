@@ -3,7 +3,7 @@ import { hash } from '@/model/hash';
 import { readJson, writeJson } from '@/content/files';
 import { readManifest } from '../installed/manifest';
 import type { ImportEntry } from './importEntry';
-import { packageOf } from './packageOf';
+import { placeInPackage } from './placeInPackage';
 
 /** Increment it whenever the same packages are measured differently. */
 const format = 3;
@@ -52,7 +52,7 @@ export function writeCachedSizes(root: string, { entries, sizes, versions }: Mea
 
 /** Returns the versions of the packages that contain these modules. */
 export function installedVersions(root: string, modules: Iterable<string>): Versions {
-  const folders = new Set([...modules].flatMap((file) => packageOf(file)?.folder ?? []));
+  const folders = new Set([...modules].flatMap((file) => placeInPackage(file)?.folder ?? []));
   return Object.fromEntries([...folders].sort().map((folder) => [folder, versionIn(root, folder)]));
 }
 

@@ -1,5 +1,5 @@
 import type { BundleSize } from '@/model';
-import { packageOf } from './packageOf';
+import { placeInPackage } from './placeInPackage';
 
 /** A bundle from the bundler. */
 export interface Bundle {
@@ -36,7 +36,7 @@ export function describeBundle(bundle: Bundle): BundleSize {
 /** Returns the bytes of the import itself: of the file or folder in its package that has its name. */
 function ownBytes({ packageName, name, modules }: Bundle): number {
   const files = Object.entries(modules).filter(([file]) => {
-    const found = packageOf(file);
+    const found = placeInPackage(file);
     const segments = found?.name === packageName ? found.inside.split('/') : [];
     return segments.some((segment) => segment.replace(/\.\w+$/, '') === name);
   });
@@ -48,7 +48,7 @@ function ownBytes({ packageName, name, modules }: Bundle): number {
  * another.
  */
 function partOf(file: string, own: string): string | undefined {
-  const found = packageOf(file);
+  const found = placeInPackage(file);
   if (!found || found.name !== own) return found?.name;
   const [folder = '', inFolder] = found.inside.split('/');
   return inFolder ? `${own}/${folder}` : own;

@@ -9,8 +9,8 @@ export interface PackagePlace {
 
 const place = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\/(.*)$/;
 
-/** Returns the package that contains a file; undefined if there is none. */
-export function packageOf(file: string): PackagePlace | undefined {
+/** Returns the package that contains a file, and the file's place there; undefined if none does. */
+export function placeInPackage(file: string): PackagePlace | undefined {
   const [, folder, name, inside] = place.exec(file) ?? [];
   return folder && name && inside ? { folder, name, inside } : undefined;
 }
