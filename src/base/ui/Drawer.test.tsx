@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './Drawer';
 
@@ -34,6 +34,14 @@ describe('Drawer', () => {
   it('stays open for clicks inside', async () => {
     const { onClose } = renderDrawer(true);
     await userEvent.click(screen.getByRole('button', { name: 'Window seat' }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays open when a reader who selects text lets go outside', () => {
+    const { onClose } = renderDrawer(true);
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Window seat' }));
+    // As in browsers: the click is that of the nearest ancestor of both ends.
+    fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton';
@@ -24,18 +24,11 @@ export function Drawer(props: DrawerProps) {
   const { open, onClose, label, side = 'end', showsPage, children } = props;
   const t = useTranslate();
   const ref = useOpenDialog(open, onClose);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) {
-      onClose();
-    }
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it for keys
     <dialog
       ref={ref}
       aria-label={label}
       className={joinClasses(styles.drawer, styles[side], showsPage && styles.clear)}
-      onClick={closeOnBackdrop}
     >
       <div className={styles.content}>
         <div className={styles.header}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { lockScroll } from './lockScroll';
+import { onBackdropClick } from './onBackdropClick';
 
 /**
  * Opens and closes a modal `<dialog>`, behind which the page does not scroll. Calls `onClose` when the reader closes it
- * by a key.
+ * by a key, or clicks its backdrop.
  */
 export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,9 +14,14 @@ export function useOpenDialog(open: boolean, onClose: () => void): RefObject<HTM
   }, [onClose]);
   useEffect(() => {
     const dialog = ref.current;
+    if (!dialog) return undefined;
     const close = () => latestClose.current();
-    dialog?.addEventListener('close', close);
-    return () => dialog?.removeEventListener('close', close);
+    dialog.addEventListener('close', close);
+    const stopWatching = onBackdropClick(dialog, close);
+    return () => {
+      dialog.removeEventListener('close', close);
+      stopWatching();
+    };
   }, []);
   useEffect(() => {
     const dialog = ref.current;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { CopyButton } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton, useOpenDialog } from '@/base/ui';
@@ -27,18 +27,8 @@ export function IconDialog({ facts, name, base, icons, onClose }: IconDialogProp
   const id = useId();
   const ref = useOpenDialog(name !== undefined, onClose);
   const icon = icons?.find((one) => one.name === base);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it for keys
-    <dialog
-      ref={ref}
-      aria-labelledby={id}
-      className={styles.dialog}
-      data-print="hide"
-      onClick={closeOnBackdrop}
-    >
+    <dialog ref={ref} aria-labelledby={id} className={styles.dialog} data-print="hide">
       {name !== undefined && (
         <div className={styles.content}>
           <div className={styles.header}>

@@ -1,4 +1,4 @@
-import type { MouseEvent, MutableRefObject } from 'react';
+import type { MutableRefObject } from 'react';
 import { useTranslate } from '@/base/i18n';
 import styles from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel';
@@ -17,11 +17,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
   const t = useTranslate();
   const ref = useDialogPopover(open, onClose);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it for keys
     <dialog
       ref={ref}
       {...{ popover: 'auto' }}
@@ -29,7 +25,6 @@ export function SearchDialog({ open, onClose, typed }: SearchDialogProps) {
       aria-label={t('search.name')}
       className={styles.dialog}
       data-print="hide"
-      onClick={closeOnBackdrop}
     >
       {open && <SearchPanel typed={typed} onClose={onClose} />}
     </dialog>
