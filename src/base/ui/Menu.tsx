@@ -62,7 +62,12 @@ export function Menu(props: MenuProps) {
 }
 
 function closeByKey(event: KeyboardEvent, hide: Popover['hide']) {
-  if (event.key === 'Escape' || event.key === 'Tab') {
+  if (event.key === 'Escape') {
+    // What the menu is in, such as a drawer, stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    hide();
+  } else if (event.key === 'Tab') {
     hide();
   }
 }

@@ -51,6 +51,19 @@ beforeEach(() => {
 });
 
 describe('the navigation drawer', () => {
+  it('stays open when Escape closes a menu in it', async () => {
+    openPage();
+    await userEvent.click(button());
+    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'v2.0.0' }));
+    expect(within(drawer).getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(within(drawer).queryByRole('menu')).toBeNull();
+    expect(drawer).toHaveAttribute('data-open', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(drawer).toHaveAttribute('data-open', 'false');
+  });
+
   it('says whether it is open, and what it is', async () => {
     openPage();
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
