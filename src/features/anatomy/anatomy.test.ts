@@ -1,4 +1,3 @@
-import { nextRow } from './anatomy';
 import { attach } from './attach';
 
 let end = () => {};
@@ -60,8 +59,18 @@ it('moves between the parts by arrow keys, with one tab stop', () => {
   expect([...section.querySelectorAll('button')].map(({ tabIndex }) => tabIndex)).toEqual([
     -1, -1, 0,
   ]);
-  expect(nextRow('a', 0, 3)).toBe(-1);
 });
+
+it.each([{ key: 'ArrowLeft', altKey: true }, { key: 'Home', ctrlKey: true }, { key: 'a' }])(
+  'leaves other keys to the browser: %j',
+  (keys) => {
+    const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
+    row('icon').focus();
+    row('icon').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(row('icon')).toHaveFocus();
+  },
+);
 
 it('marks parts that are not rendered, and removes its outlines when it is detached', () => {
   expect(row('gone')).toHaveAttribute('data-absent');

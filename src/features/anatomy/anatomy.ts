@@ -1,3 +1,4 @@
+import { nextIndex } from '@/base/ui';
 import { elementsOf, partAt, rowsOf, type PartRow } from './findParts';
 import { Outlines } from './outlines';
 
@@ -43,10 +44,11 @@ export class Anatomy {
     this.show(this.pinned);
   }
 
-  /** Moves between the parts by arrow keys; the list is one tab stop. */
+  /** Moves between the parts by the up and down arrow keys, Home and End; the list is one tab stop. */
   move(event: KeyboardEvent): void {
-    const at = this.rows.findIndex(({ button }) => button === document.activeElement);
-    const next = this.rows[nextRow(event.key, at, this.rows.length)];
+    const index = this.rows.findIndex(({ button }) => button === document.activeElement);
+    const count = this.rows.length;
+    const next = this.rows[nextIndex(event, { index, count, orientation: 'vertical' })];
     if (!next) return;
     event.preventDefault();
     this.stopAt(next);
@@ -62,23 +64,5 @@ export class Anatomy {
 
   private stopAt(stop: PartRow): void {
     for (const { button } of this.rows) button.tabIndex = button === stop.button ? 0 : -1;
-  }
-}
-
-/** The row a key leads to, from 0; -1 for keys that lead nowhere. Behind the last row is the first. */
-export function nextRow(key: string, at: number, count: number): number {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
   }
 }
