@@ -10,9 +10,13 @@ export function startAnatomy(section: HTMLElement): () => void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void loadBehavior().then(({ attach }) => {
-        if (!isOver) end = attach(section);
-      });
+      loadBehavior().then(
+        ({ attach }) => {
+          if (!isOver) end = attach(section);
+        },
+        // When loading fails, the list can be read, as without JavaScript.
+        () => undefined,
+      );
     },
     { rootMargin: '200px' },
   );

@@ -32,3 +32,15 @@ it('replays clicks from before the listeners were loaded, once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(mockHeard.mock.calls.slice(3)).toEqual([['list'], ['row']]);
 });
+
+it('follows the clicked link when the listeners cannot be loaded', async () => {
+  jest.resetModules();
+  jest.doMock('./attach', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const { startReference: start } = await import('./startReference');
+  start();
+  press('type');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(location.hash).toBe('#declaration');
+});

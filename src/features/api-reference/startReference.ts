@@ -13,10 +13,13 @@ export function startReference(): void {
   applyViews();
   if (!isAttached) recordPresses();
   void import('./attach')
-    .then(({ attach }) => {
-      attach();
-      isAttached = true;
-    })
-    // When loading fails, links work as they do without JavaScript.
+    .then(
+      ({ attach }) => {
+        attach();
+        isAttached = true;
+      },
+      // When loading fails, links work as they do without JavaScript.
+      () => undefined,
+    )
     .finally(repeatPresses);
 }
