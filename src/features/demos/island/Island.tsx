@@ -26,9 +26,13 @@ export function Island({ initial, ...demo }: IslandDemo & { initial: IslandSetti
   const language = useLanguage();
   useEffect(() => {
     let current = true;
-    void readSetting({ direction, dense, reducedMotion }, language).then((next) => {
-      if (current) setSetting((old) => (isSame(old, next) ? old : next));
-    });
+    readSetting({ direction, dense, reducedMotion }, language).then(
+      (next) => {
+        if (current) setSetting((old) => (isSame(old, next) ? old : next));
+      },
+      // The plugin for right-to-left could not be loaded: the demo stays as it is.
+      () => undefined,
+    );
     return () => {
       current = false;
     };

@@ -11,7 +11,13 @@ const adopted = new WeakSet<Element>();
 export async function cacheOf(direction: Direction): Promise<EmotionCache> {
   if (direction === 'rtl') {
     rtlCache ??= import('./createRtlCache').then(({ createRtlCache }) => createRtlCache());
-    return rtlCache;
+    try {
+      return await rtlCache;
+    } catch (error) {
+      // The next demo, or the reader's retry, loads the plugin again.
+      rtlCache = undefined;
+      throw error;
+    }
   }
   ltrCache ??= createDemoCache();
   adoptServerStyles(ltrCache);
