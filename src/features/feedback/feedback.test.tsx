@@ -181,6 +181,7 @@ describe('SectionFeedback', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(screen.getByText('Select “Yes” or “No” first.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>
       expect(sentFeedback()).toEqual([{ ...subject, section: 'sizes', rating: 0, comment: '' }]),

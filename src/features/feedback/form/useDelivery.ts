@@ -31,5 +31,7 @@ export function useDelivery({ rating, comment, deliver }: DeliveryRequest) {
     if (hadFocus && !hasFocus()) message.current?.focus({ preventScroll: true });
   }
 
-  return { state, form, message, submit };
+  // Once the reader has chosen, the request to choose is obsolete.
+  const isObsolete = state === 'unrated' && rating !== undefined;
+  return { state: isObsolete ? 'open' : state, form, message, submit };
 }
