@@ -23,6 +23,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   {
     plugins: { '@next/next': next },
+    settings: { 'react-hooks': { additionalEffectHooks: 'useIsomorphicLayoutEffect' } },
     rules: { ...next.configs.recommended.rules, ...next.configs['core-web-vitals'].rules },
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },

@@ -1,13 +1,12 @@
 import { useRouter } from 'next/router';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { followHash } from '@/base/code';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
 import { listenForCopies } from './copyButtons';
 import { listenForTabs } from './codeTabs';
 import { keepNeededTabStops } from './keepNeededTabStops';
 import { restoreTabs } from './restoreTabs';
-
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 const copyKeys = () =>
   typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad)/.test(navigator.platform)
@@ -32,7 +31,7 @@ export function CodeBlocks() {
   );
   useEffect(listenForTabs, []);
   useEffect(() => keepNeededTabStops(document), [address]);
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     restoreTabs(document);
     followHash();
   }, [address]);

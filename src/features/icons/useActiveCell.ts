@@ -1,11 +1,5 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { nextCell } from './gridPlaces';
 import type { Icon } from './readIcons';
 
@@ -15,9 +9,6 @@ export interface ActiveCell {
   setActive: (cell: number) => void;
   moveByKey: (event: KeyboardEvent) => void;
 }
-
-// Avoids React's warning about layout effects on the server.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** Moves the focus between the cells of a grid, also to cells that are not rendered yet. */
 export function useActiveCell(
@@ -29,7 +20,7 @@ export function useActiveCell(
   const active = of === icons ? cell : 0;
   const isMoving = useRef(false);
   const setActive = useCallback((next: number) => setCell({ cell: next, of: icons }), [icons]);
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
     const button = grid.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`);

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { type GridRows, measureRows } from './measureRows';
-
-// Avoids React's warning about layout effects on the server.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** No rows are rendered until the grid was measured. */
 const nothing: GridRows = { columns: 1, range: { first: 0, last: 0 } };
@@ -16,7 +14,7 @@ export function useGridRows(grid: RefObject<HTMLElement>): GridRows {
     const next = measureRows(current);
     setRows((last) => (isSame(last, next) ? last : next));
   }, [grid]);
-  useBrowserLayoutEffect(measure, [measure]);
+  useIsomorphicLayoutEffect(measure, [measure]);
   useEffect(() => {
     const observer = new ResizeObserver(measure);
     if (grid.current) observer.observe(grid.current);

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { markCurrent } from './markCurrent';
 import { revealCurrent } from './liveNavigation';
 import type { LoadedNavigation } from './loadNavigation';
@@ -10,9 +11,6 @@ export interface Place {
   pathname: string;
 }
 
-/** A layout effect; on the server an effect, because React warns about layout effects there. */
-export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Marks the link of the current page, opens the groups around it, and scrolls the navigation to it. Fills the groups
  * around the page first if they were rendered in part.
@@ -22,7 +20,7 @@ export function useCurrentLink(
   { folder, pathname, isShown }: Place & { isShown: boolean },
   loaded: LoadedNavigation | null,
 ): void {
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = nav.current;
     let wanted = true;
     let stopWaiting = () => {};

@@ -1,8 +1,9 @@
 import { useContext, useRef, useState, type RefObject, createContext } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { readScroll, writeScroll } from './scrollMemory';
 import { useGroups } from './useGroups';
 import { useLoadedNavigation } from './useLoadedNavigation';
-import { type Place, useBrowserLayoutEffect, useCurrentLink } from './useCurrentLink';
+import { type Place, useCurrentLink } from './useCurrentLink';
 
 /**
  * The side navigation's markup while the server renders. Empty in the browser: the navigation is in the document
@@ -29,7 +30,7 @@ export function useNavigation({ folder, pathname }: Place) {
 }
 
 function useScrollMemory(nav: RefObject<HTMLElement>, shown: string): void {
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = nav.current;
     element?.scrollTo?.(0, readScroll(shown));
     const remember = () => element && writeScroll(shown, element.scrollTop);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
 import type { ProductionError as KnownError } from '@/model';
 import { Answer } from './Answer';
@@ -15,14 +16,11 @@ export interface ProductionErrorProps {
   header: ReactNode;
 }
 
-// Avoids React's warning about layout effects on the server.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 /** Renders the page that decodes minified errors: the error in the URL, and below it a table of all. */
 export function ProductionError({ errors, header }: ProductionErrorProps) {
   const t = useTranslate();
   const request = useRequest();
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (request) document.documentElement.removeAttribute(waitingAttribute);
   }, [request]);
   return (

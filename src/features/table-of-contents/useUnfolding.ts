@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useRef, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 
 /** Lets other sections open and close without a layout shift. */
 export function useUnfolding(
@@ -9,7 +8,7 @@ export function useUnfolding(
 ): void {
   const isFirst = useRef(true);
   const sections = open?.join(' ');
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const column = nav.current?.parentElement;
     if (column && !isFirst.current) renewLayout(column);
     isFirst.current = false;

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { ServerHtml } from '@/base/server-html';
 import { startReference } from '@/features/api-reference';
 import { InternalError, type ApiBlock, type Block, type ComponentBlock } from '@/model';
@@ -20,11 +21,9 @@ export const blockComponents = {
   component: SiteComponent,
 } satisfies BlockComponents;
 
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Renders a section of the API reference. The code that makes its tables interactive is loaded afterwards. */
 function ApiSection({ block, name }: BlockProps<ApiBlock>) {
-  useBeforePaint(startReference, []);
+  useIsomorphicLayoutEffect(startReference, []);
   return <ServerHtml name={name} html={block.html} className="prose" />;
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import type { RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '@/base/hooks';
 
 /** A node with the parent and the sibling that it had when React inserted it. */
 interface NotedPlace {
@@ -16,7 +15,7 @@ interface NotedPlace {
  *   React may already have removed the ancestors of its container.
  */
 export function useStayInPlace(element: RefObject<Element>, levels: number): void {
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const places = notePlaces(element.current, levels);
     // React runs the cleanup of layout effects before it removes the elements.
     return () => places.forEach(putBack);

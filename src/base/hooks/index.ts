@@ -1,0 +1,1 @@
+export { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
