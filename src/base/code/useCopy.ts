@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useTransientState } from '@/base/hooks';
 import { copyText } from './copyText';
 
 /** State and function returned by {@link useCopy}. */
@@ -10,9 +10,7 @@ export interface CopyState {
 
 /** Returns a function that copies a text, and whether it did so within the last `timeout` milliseconds. */
 export function useCopy(timeout: number): CopyState {
-  const [isCopied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [isCopied = false, setCopied] = useTransientState<true>(timeout);
   const copy = async (text: string) => {
     try {
       await copyText(text);
@@ -20,8 +18,6 @@ export function useCopy(timeout: number): CopyState {
       return;
     }
     setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), timeout);
   };
   return { isCopied, copy };
 }

@@ -1,1 +1,3 @@
+export { useDebouncedValue } from './useDebouncedValue';
 export { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
+export { useTransientState } from './useTransientState';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
 import styles from './IconSearch.module.css';
 
@@ -15,7 +15,7 @@ interface ResultCountProps {
 export function ResultCount({ count, query, isLoading }: ResultCountProps) {
   const t = useTranslate();
   const text = isLoading ? t('icons.loading') : describe();
-  const heard = useLate(text);
+  const heard = useDebouncedValue(text, delay, '');
   function describe(): string {
     if (count === 0) return t('icons.none', { query: query.trim() });
     return count === 1
@@ -32,13 +32,4 @@ export function ResultCount({ count, query, isLoading }: ResultCountProps) {
       </p>
     </>
   );
-}
-
-function useLate(text: string): string {
-  const [late, setLate] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(text), delay);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return late;
 }

@@ -1,8 +1,12 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useDebouncedValue } from '@/base/hooks';
 import { demoId, type DemoSource, type DemoVariant, type DemoView } from '@/model';
 import { ControlPlaces } from './ControlPlaces';
 import { playgroundStore, initialState } from './subject/playgroundStore';
 import { useLoadedTools } from './useLoadedTools';
+
+/** Milliseconds after the last change until the values are part of the query. */
+const pause = 250;
 
 /** What a playground needs from its page. */
 export interface PlaygroundRequest {
@@ -37,7 +41,7 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
   const { loaded, load } = useLoadedTools(fetchSource);
   useEffect(() => () => store.set(initialState), [store]);
   const { source, Controls, writeVariant } = loaded ?? {};
-  const settled = useSettled(values);
+  const settled = useDebouncedValue(values, pause);
   const isUsed = Object.keys(values).length > 0;
   const change = useMemo(() => {
     if (!isUsed || !writeVariant) return undefined;
@@ -58,17 +62,4 @@ export function usePlayground(request: PlaygroundRequest): PlaygroundParts | und
     query: loaded?.writeQuery('', demo.name, settled) ?? '',
     reset: () => loaded?.resetPlayground(id, name),
   };
-}
-
-/** Milliseconds without a change until a value counts as settled. */
-const pause = 250;
-
-/** Returns a value once it has stopped changing. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const due = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(due);
-  }, [value]);
-  return settled;
 }

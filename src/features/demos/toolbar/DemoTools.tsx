@@ -1,3 +1,4 @@
+import { useTransientState } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
 import type { DemoView } from '@/model';
 import { fetchSource } from '../source/fetchSource';
@@ -11,8 +12,10 @@ import { EditButtons } from './EditButtons';
 import { LanguageButtons } from './LanguageButtons';
 import { MoreMenu } from './MoreMenu';
 import { ResetButtons } from './ResetButtons';
-import { useBriefMessage } from './useBriefMessage';
 import type { SandboxAccess } from './useSandbox';
+
+/** Milliseconds for which the toolbar says what was copied. */
+const shownFor = 1200;
 
 /** Properties of {@link DemoTools}. */
 export interface DemoToolsProps extends SandboxAccess {
@@ -32,7 +35,7 @@ export function DemoTools({ demo, isOpen, ...props }: DemoToolsProps) {
   const { onToggle, codeId, onResetFocus, onReset, loadSandbox, withEdits, view } = props;
   const access = { loadSandbox, withEdits, view };
   const t = useTranslate();
-  const [said, say] = useBriefMessage<'copied' | 'linkCopied'>();
+  const [said, say] = useTransientState<'copied' | 'linkCopied'>(shownFor);
   const prefetch = () => void fetchSource(demo.sourceUrl).catch(() => {});
   return (
     <>

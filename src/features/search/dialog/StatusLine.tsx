@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { Filters } from './FilterBar';
@@ -14,7 +14,7 @@ export interface StatusLineProps {
   filters: Filters;
 }
 
-/** Milliseconds after the last key until the number of results is announced. */
+/** Milliseconds after the last key until screen readers announce the number of results: not with every key. */
 const restBefore = 500;
 
 /** Renders and announces the status of a search: the number of results, no results, or missing files. */
@@ -23,7 +23,8 @@ export function StatusLine({ found, text, filters }: StatusLineProps) {
   const { isSearch, hasFound, isWaiting, failed, count } = found;
   const isEmpty = isSearch && !hasFound && !isWaiting;
   const counted = count === 1 ? t('search.countOne') : t('search.count', { count });
-  const announced = useRested(!isSearch || isWaiting ? '' : hasFound ? counted : t('search.none'));
+  const status = !isSearch || isWaiting ? '' : hasFound ? counted : t('search.none');
+  const announced = useDebouncedValue(status, restBefore, '');
   return (
     <>
       <p role="status" className={styles.announced}>
@@ -52,14 +53,4 @@ export function StatusLine({ found, text, filters }: StatusLineProps) {
       )}
     </>
   );
-}
-
-/** Returns a text once it has not changed for a while, so that screen readers do not announce every key. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restBefore);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
