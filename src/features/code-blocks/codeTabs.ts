@@ -1,5 +1,6 @@
 import { codeTabKey } from '@/base/code';
 import { watchStored, writeStored } from '@/base/storage';
+import { nextIndex } from '@/base/ui';
 import { nameOf, restoreTabs, selectTab, tabsOf } from './restoreTabs';
 
 /** Selects a tab in its group and in those that share its key, and keeps the scroll position of the group. */
@@ -20,19 +21,6 @@ function choose(tab: HTMLElement): void {
   if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
 }
 
-function tabByKey(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const tabs = tabsOf(tab.closest('.code-tabs') ?? tab);
-  const isMirrored = tab.closest('[dir]')?.getAttribute('dir') === 'rtl';
-  const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  const back = isMirrored ? 'ArrowRight' : 'ArrowLeft';
-  const index = tabs.indexOf(tab);
-  if (key === 'Home') return tabs[0];
-  if (key === 'End') return tabs.at(-1);
-  if (key === forward) return tabs[(index + 1) % tabs.length];
-  if (key === back) return tabs.at(index - 1);
-  return undefined;
-}
-
 const tabAt = (event: Event) =>
   (event.target as Element).closest?.<HTMLElement>('.code-tabs [role="tab"]');
 
@@ -42,9 +30,15 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const tab = tabAt(event);
-  const next = tab && tabByKey(tab, event.key);
+  if (!tab) return;
+  const tabs = tabsOf(tab.closest('.code-tabs') ?? tab);
+  const position = {
+    index: tabs.indexOf(tab),
+    count: tabs.length,
+    orientation: 'horizontal',
+  } as const;
+  const next = tabs[nextIndex(event, position)];
   if (!next) return;
   event.preventDefault();
   choose(next);
