@@ -1,2 +1,4 @@
-export { replaceBroken } from './replaceBroken';
+export { hasCommandKey } from './hasCommandKey';
 export { onceIdle } from './onceIdle';
+export { replaceBroken } from './replaceBroken';
+export { savesData } from './savesData';

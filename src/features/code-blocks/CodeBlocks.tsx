@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { hasCommandKey } from '@/base/browser';
 import { followHash } from '@/base/code';
 import { useIsomorphicLayoutEffect } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
@@ -7,11 +8,6 @@ import { listenForCopies } from './copyButtons';
 import { listenForTabs } from './codeTabs';
 import { keepNeededTabStops } from './keepNeededTabStops';
 import { restoreTabs } from './restoreTabs';
-
-const copyKeys = () =>
-  typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad)/.test(navigator.platform)
-    ? '⌘C'
-    : 'Ctrl+C';
 
 /**
  * Adds the listeners of all code blocks and code tabs of the page, whichever component rendered them. Renders only a
@@ -23,7 +19,7 @@ export function CodeBlocks() {
   const [isCopied, setCopied] = useState(false);
   const copy = t('code.copy');
   const copied = t('code.copied');
-  const keys = t('code.copyKeys', { keys: copyKeys() });
+  const keys = t('code.copyKeys', { keys: hasCommandKey() ? '⌘C' : 'Ctrl+C' });
   const part = t('code.copyLines');
   useEffect(
     () => listenForCopies({ copy, copied, keys, part, onCopied: setCopied }),

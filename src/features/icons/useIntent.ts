@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { savesData } from '@/base/browser';
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
@@ -25,9 +26,4 @@ export function useIntent(element: RefObject<HTMLElement>): boolean {
     };
   }, [element, isNear]);
   return isNear;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
+import { hasCommandKey } from '@/base/browser';
 import { useTranslate } from '@/base/i18n';
 import styles from './SearchButton.module.css';
 import { useSearchDialog } from './useSearchDialog';
 
 const ignore = () => undefined;
 const neverChanges = () => ignore;
-const hasCommandKey = () => /mac|iphone|ipad/i.test(navigator.platform);
 const hasNoCommandKey = () => false;
 
 /**

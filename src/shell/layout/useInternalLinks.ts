@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { savesData } from '@/base/browser';
 import { listPathname, type ProductFacts } from '@/model';
 import { storeRoute } from '@/site/routes';
 import { internalPath, isPlainClick } from './internalPath';
@@ -37,13 +38,4 @@ export function useInternalLinks(products: readonly ProductFacts[]): void {
       signs.forEach((sign) => document.removeEventListener(sign, prefetch));
     };
   }, [router, products]);
-}
-
-function savesData(): boolean {
-  try {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    return connection?.saveData ?? false;
-  } catch {
-    return false;
-  }
 }

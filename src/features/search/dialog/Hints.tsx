@@ -1,9 +1,8 @@
 import { memo } from 'react';
+import { hasCommandKey } from '@/base/browser';
 import { useTranslate } from '@/base/i18n';
 import styles from './Hints.module.css';
 import './texts';
-
-const commandKey = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /** Properties of {@link Hints}. */
 export interface HintsProps {
@@ -44,7 +43,7 @@ const Keys = memo(function Keys() {
         <kbd>↵</kbd> {t('search.hints.open')}
       </span>
       <span>
-        <kbd>{commandKey()} ↵</kbd> {t('search.hints.tab')}
+        <kbd>{hasCommandKey() ? '⌘' : 'Ctrl'} ↵</kbd> {t('search.hints.tab')}
       </span>
       <span>
         <kbd>&gt;</kbd> {t('search.hints.commands')}
