@@ -1,4 +1,5 @@
 export { addTexts } from './dictionaries';
+export { formatDay } from './formatDay';
 export { languages, type Language } from './languages';
 export { changeLanguage, currentLanguage, useLanguage } from './languageStore';
 export {

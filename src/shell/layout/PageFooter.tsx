@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslate } from '@/base/i18n';
+import { formatDay, useLanguage, useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { NavNeighbour } from '@/model';
 import styles from './PageFooter.module.css';
@@ -64,11 +64,9 @@ export function PageFooter(props: PageFooterProps) {
 function LastUpdated({ day }: { day: string }) {
   const t = useTranslate();
   const language = useLanguage();
-  // In the reader's time zone, midnight in UTC may be the day before.
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className={styles.updated}>
-      {t('shell.lastUpdated')} <time dateTime={day}>{date.format(new Date(day))}</time>
+      {t('shell.lastUpdated')} <time dateTime={day}>{formatDay(day, language)}</time>
     </p>
   );
 }
