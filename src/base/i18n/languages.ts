@@ -7,7 +7,7 @@ export type Dictionary = Partial<{ [Group in keyof English]: unknown }>;
 export interface Language {
   /** Code of the language, the value of `<html lang>`. */
   code: string;
-  /** Its name in its own words. */
+  /** Its name in the language itself. */
   name: string;
   /** Fetches its dictionary. Missing for English, whose dictionary is always loaded. */
   load?: () => Promise<{ default: Dictionary }>;

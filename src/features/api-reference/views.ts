@@ -3,10 +3,12 @@ import { readStored } from '@/base/storage';
 /** Kinds of tables, each with a view of its own. */
 export const tableKinds = ['props', 'slots', 'classes'] as const;
 
+/** A kind of table. */
 export type TableKind = (typeof tableKinds)[number];
 
 const views = ['table', 'expanded', 'collapsed'] as const;
 
+/** How a table is shown: as a table, or as a list whose rows are expanded or collapsed. */
 export type TableView = (typeof views)[number];
 
 /** Key of a chosen view in localStorage, followed by the kind of table. */

@@ -3,7 +3,7 @@ import { useTranslate } from '@/base/i18n';
 import { feedRoute } from '@/site/routes';
 import styles from './PostFeed.module.css';
 
-/** Renders the `<link>` by which feed readers find the blog's feed. */
+/** Renders a link to the blog's feed, for readers; feed readers find it by `FeedLink` in the head. */
 export function PostFeed() {
   const t = useTranslate();
   return (

@@ -35,7 +35,7 @@ export function SizeTable({ sizes }: { sizes: readonly ComponentSize[] }) {
   );
 }
 
-/** Bytes as readers compare them: `850 B`, `32.3 kB`, `1.68 MB`. */
+/** Formats a number of bytes with three digits: `850 B`, `32.3 kB`, `1.68 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   // From here on, three digits round to 1000 kB.

@@ -33,10 +33,7 @@ export function ControlPlaces({ name, controls, onNear }: ControlPlacesProps) {
   );
 }
 
-/**
- * Calls `start` once, when an element comes near the viewport or is hovered or focused. Returns a function that cancels
- * it.
- */
+/** Calls `start` once, when an element comes near the viewport. Returns a function that cancels it. */
 function whenNear(element: Element, start: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

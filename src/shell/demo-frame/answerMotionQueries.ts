@@ -16,7 +16,7 @@ export function answerMotionQueries(reduced: () => boolean): void {
   window.matchMedia = (query) => ask(isReduced?.() ? withReducedMotion(query) : query);
 }
 
-/** A media query as it would be answered where motion is reduced. */
+/** Returns a media query that is answered as the given one would be where motion is reduced. */
 export function withReducedMotion(query: string): string {
   return String(query).replace(motion, (_, value: string | undefined) =>
     value === undefined || value.toLowerCase() === 'reduce' ? always : never,

@@ -4,7 +4,10 @@ import { followAddress } from '@/features/playground';
 import { demoSourceUrl } from '@/model';
 import type { DemoFrameProps, DemoOrigin } from './demoFrameProps';
 
-/** Returns a function that loads a demo by its key in the registry of its page. If it is a playground, it gets the values in the query of the URL. */
+/**
+ * Returns a function that loads a demo by its key in the registry of its page. If it is a playground, it gets the values
+ * in the query of the URL.
+ */
 export function useDemoLoader(
   { name, pathname, css, loadDemos }: DemoFrameProps & DemoOrigin,
   key: string,

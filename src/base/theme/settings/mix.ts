@@ -1,5 +1,7 @@
-/** The lightest color and the darkest one, towards which others are mixed. */
+/** The lightest color, towards which others are mixed. */
 export const white = '#ffffff';
+
+/** The darkest color, towards which others are mixed. */
 export const black = '#000000';
 
 /** Mixes color `one` with a share (0 to 1) of `other`, both `#rrggbb`. Truncates channels, as MUI does. */

@@ -1,6 +1,7 @@
 /** The roles of the palette for which a reader may choose colors. */
 export const colorRoles = ['primary', 'secondary'] as const;
 
+/** A role of the palette for which a reader may choose a color. */
 export type ColorRole = (typeof colorRoles)[number];
 
 /** Colors by role, `#rrggbb` in lower case; other roles keep the theme's color. */

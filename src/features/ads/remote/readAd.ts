@@ -65,7 +65,7 @@ function listPixels({ statimp, pixel, timestamp }: Fields, now: number): string[
   return [...new Set(addresses)].slice(0, mostPixels);
 }
 
-/** An address of http or https, absolute; undefined for anything else. Ad services send addresses without protocol. */
+/** Returns an absolute URL of http or https; undefined for other values. Ad services send URLs without a protocol. */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const text = value.trim();

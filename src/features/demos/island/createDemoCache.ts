@@ -17,18 +17,18 @@ export function turnOffWarnings(cache: EmotionCache): EmotionCache {
   return cache;
 }
 
-/** The function a package exports as its default: where Node or a bundler loads it as CommonJS, it is one level deeper. */
+/** Returns the default export of a package. Where Node or a bundler loads it as CommonJS, it is one level deeper. */
 export function unwrapDefault<F extends (...values: never[]) => unknown>(imported: F): F {
   return (Reflect.get(imported, 'default') as F | undefined) ?? imported;
 }
 
-/** What one of the browsers the documented library supports knows only with `-webkit-` in front. */
+/** Properties that a browser which the documented library supports knows only with the prefix `-webkit-`. */
 const prefixed =
   /^(?:user-select|text-decoration|backdrop-filter|mask(?:-\w+)*|text-size-adjust|print-color-adjust|box-decoration-break|hyphens)$/;
 
 /**
- * Takes the place of Emotion's own prefixer, whose prefixes for browsers of ten years ago are a quarter of the styles
- * of a page of demos.
+ * Adds prefixes to style rules, in place of Emotion's own plugin, whose prefixes for browsers of ten years ago are a
+ * quarter of the styles of a page of demos.
  */
 export const prefix: Middleware = (element) => {
   const { type, props: property, value } = element;

@@ -25,7 +25,8 @@ interface EndNoticeProps {
 }
 
 /**
- * Renders a live region that says why the frame ended. It is mounted before it has a message, so that screen readers announce the message.
+ * Renders a live region that says why the frame ended. It is mounted before it has a message, so that screen readers
+ * announce the message.
  */
 export function EndNotice({ ended, height, onAgain }: EndNoticeProps) {
   const t = useTranslate();
