@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { useCodeStyling, useCodeVariant } from '@/base/code';
 import type { DemoVariant, DemoView } from '@/model';
-import { useCodeChange } from './changes';
-import { pickVariant } from './pickVariant';
+import { usePickVariant } from './usePickVariant';
 import { useSource, type SourceState } from './useSource';
 
 /**
@@ -13,14 +11,9 @@ export function useVariant(
   { sourceUrl }: DemoView,
   wanted = true,
 ): SourceState & { variant?: DemoVariant } {
-  const [language] = useCodeVariant();
-  const [styling] = useCodeStyling();
+  const pick = usePickVariant();
   const state = useSource(sourceUrl, wanted);
   const { source } = state;
-  const change = useCodeChange();
-  const variant = useMemo(() => {
-    const picked = source ? pickVariant(source, { language, styling }) : undefined;
-    return source && picked && change ? change(source, picked) : picked;
-  }, [source, language, styling, change]);
+  const variant = useMemo(() => (source ? pick(source) : undefined), [source, pick]);
   return { ...state, variant };
 }

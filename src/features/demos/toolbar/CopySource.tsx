@@ -1,11 +1,10 @@
 import { Check, Copy } from 'lucide-react';
-import { copyText, useCodeStyling, useCodeVariant } from '@/base/code';
+import { copyText } from '@/base/code';
 import { useTranslate } from '@/base/i18n';
 import { IconButton } from '@/base/ui';
 import type { DemoView } from '@/model';
-import { useCodeChange } from '../source/changes';
 import { fetchSource } from '../source/fetchSource';
-import { pickVariant } from '../source/pickVariant';
+import { usePickVariant } from '../source/usePickVariant';
 import type { SandboxAccess } from './useSandbox';
 
 interface CopySourceProps extends Pick<SandboxAccess, 'withEdits'> {
@@ -19,13 +18,10 @@ interface CopySourceProps extends Pick<SandboxAccess, 'withEdits'> {
 export function CopySource(props: CopySourceProps) {
   const { demo, onIntent, withEdits, isCopied, onCopied } = props;
   const t = useTranslate();
-  const [language] = useCodeVariant();
-  const [styling] = useCodeStyling();
-  const change = useCodeChange();
+  const pick = usePickVariant();
   const onClick = async () => {
     const source = await fetchSource(demo.sourceUrl).catch(() => null);
-    const picked = source && pickVariant(source, { language, styling });
-    const variant = picked && (change?.(source, picked) ?? picked);
+    const variant = source && pick(source);
     const file = variant && withEdits(variant).files[0];
     // Nothing happens when the browser denies access to the clipboard.
     if (file) await copyText(file.code).then(onCopied, () => {});

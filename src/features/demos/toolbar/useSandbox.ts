@@ -1,8 +1,6 @@
-import { useCodeStyling, useCodeVariant } from '@/base/code';
 import type { DemoSource, DemoVariant, DemoView, Destination } from '@/model';
-import { useCodeChange } from '../source/changes';
 import { fetchSource } from '../source/fetchSource';
-import { pickVariant } from '../source/pickVariant';
+import { usePickVariant } from '../source/usePickVariant';
 import type { DemoViewing } from '../view/useDemoView';
 import type { Switches } from '../view/viewOptions';
 
@@ -32,9 +30,7 @@ export function useSandbox(
   { sourceUrl }: DemoView,
   { loadSandbox, withEdits, view }: SandboxAccess,
 ) {
-  const [language] = useCodeVariant();
-  const [styling] = useCodeStyling();
-  const change = useCodeChange();
+  const pick = usePickVariant();
   const { switches } = view;
   const ask = () => Promise.all([loadSandbox(), fetchSource(sourceUrl)]);
   return {
@@ -42,8 +38,7 @@ export function useSandbox(
     open: async (destination: Destination) => {
       // Failed requests are repeated on the next click.
       const [openSandbox, source] = (await ask().catch(() => null)) ?? [];
-      const picked = source && pickVariant(source, { language, styling });
-      const variant = picked && (change?.(source, picked) ?? picked);
+      const variant = source && pick(source);
       if (variant) openSandbox?.(destination, { source, variant: withEdits(variant), switches });
     },
   };
