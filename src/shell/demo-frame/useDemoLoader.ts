@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { fetchSource } from '@/features/demos';
 import { followAddress } from '@/features/playground';
 import { demoSourceUrl } from '@/model';
+import { demoOf } from '../page/demoIndex';
 import type { DemoFrameProps, DemoOrigin } from './demoFrameProps';
 
 /**
@@ -13,8 +14,7 @@ export function useDemoLoader(
   key: string,
 ) {
   return useCallback(async () => {
-    const Component = (await loadDemos())[key];
-    if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
+    const Component = demoOf(await loadDemos(), key);
     const source = () => fetchSource(demoSourceUrl(pathname, name));
     await followAddress({ name, pathname, fetchSource: source });
     // The server's styles contain the variables.

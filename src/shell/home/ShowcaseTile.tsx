@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { DemoStage } from '@/features/demos';
 import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
-import { loadDemosOf, type DemoIndexes } from '../page/demoIndex';
+import { demoOf, loadDemosOf, type DemoIndexes } from '../page/demoIndex';
 import styles from './Showcases.module.css';
 import './texts';
 
@@ -31,9 +31,7 @@ export function ShowcaseTile({ showcase, product, block, indexes }: ShowcaseTile
     const key = demoKey(name, stylings[0] ?? 'MUI System');
     return async () => {
       const loadIndex = indexes[folder];
-      const Component = loadIndex && (await loadDemosOf(pathname, folder, loadIndex))[key];
-      if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
-      return Component;
+      return demoOf(loadIndex ? await loadDemosOf(pathname, folder, loadIndex) : {}, key);
     };
   }, [indexes, pathname, folder, name, stylings]);
   return (

@@ -1,10 +1,9 @@
 import type { GetStaticPropsResult } from 'next';
 import { variablesOf } from '@/features/demos/server';
 import { demoKey, type DemoBlock, type ProductFacts } from '@/model';
-import type { DemoIndexes } from '../page/demoIndex';
-import { readProducts } from '../server/readContent';
+import { loadDemosOf, type DemoIndexes } from '../page/demoIndex';
+import { readKnownPosts, readProducts } from '../server/readContent';
 import { readManifest } from '../server/readManifest';
-import { readKnownPosts } from '../server/readContent';
 import { readPage } from '../server/readPage';
 import { withDemos } from '../server/withDemos';
 import type { HomePageProps } from './HomePage';
@@ -54,8 +53,8 @@ async function readShowcase(
       `docs-data: the showcase of ${product.name}, ${product.showcase}, is no demo. Write the address of a page and the name of one of its demos.`,
     );
   }
-  const index = (await indexes[folder]?.())?.default;
-  const registry = (await index?.[pathname.slice(folder.length + 2, -1)]?.())?.default ?? {};
+  const loadIndex = indexes[folder];
+  const registry = loadIndex ? await loadDemosOf(pathname, folder, loadIndex) : {};
   const { blocks, css } = await withDemos({ ...page, blocks: [block] }, registry);
   const [rendered] = blocks;
   if (rendered?.kind !== 'demo') return undefined;

@@ -4,6 +4,7 @@ import { Demo, fetchSource } from '@/features/demos';
 import { usePlayground } from '@/features/playground';
 import { demoKey, withDemoAddresses, type CodeStyling, type DemoBlock } from '@/model';
 import type { BlockProps } from './blockProps';
+import { demoOf } from './demoIndex';
 import { loadEditor, loadSandbox } from './demoTools';
 
 /** Renders a demo block of the current page. */
@@ -14,12 +15,7 @@ export function DemoIsland({ block, pathname, product, loadDemos, hasAds }: Bloc
     [block.demo, pathname, product],
   );
   const load = useCallback(
-    async (styling: CodeStyling) => {
-      const key = demoKey(demo.name, styling);
-      const Component = (await loadDemos())[key];
-      if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
-      return Component;
-    },
+    async (styling: CodeStyling) => demoOf(await loadDemos(), demoKey(demo.name, styling)),
     [demo.name, loadDemos],
   );
   const ad = hasAds && !demo.options.disableAd ? <DemoAd /> : undefined;

@@ -27,3 +27,13 @@ export async function loadDemosOf(
   const { default: index } = await loadIndex();
   return (await index[pathname.slice(folder.length + 2, -1)]?.())?.default ?? {};
 }
+
+/**
+ * Returns a demo by its key in the registry of its page.
+ * @throws Error if the registry does not have it.
+ */
+export function demoOf(registry: DemoRegistry, key: string): ComponentType {
+  const Component = registry[key];
+  if (!Component) throw new Error(`The demo "${key}" is not in the registry of its page.`);
+  return Component;
+}
