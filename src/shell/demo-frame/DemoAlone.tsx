@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { useCodeStyling } from '@/base/code';
 import { forceThemeSettings, useThemeSettings } from '@/base/theme/settings';
@@ -36,6 +37,10 @@ export function DemoAlone(props: DemoAloneProps) {
   return (
     <div className={styles.page} data-demo={name} data-demo-page={layout}>
       {head}
+      <Head>
+        {/* The demo uses the whole width. More specific than the site's sheet, which comes later and says otherwise. */}
+        <style key="gutter">{'html:root{scrollbar-gutter:auto}'}</style>
+      </Head>
       <script dangerouslySetInnerHTML={{ __html: earlyViewScript }} />
       {reducedMotion && <style>{withoutMotion}</style>}
       <DemoStyles css={css} />

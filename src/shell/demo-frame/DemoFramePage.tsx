@@ -13,8 +13,6 @@ export function DemoFramePage(props: DemoFrameProps & DemoOrigin) {
       <Head>
         <title>{name}</title>
         <meta key="robots" name="robots" content="noindex" />
-        {/* As a page of its own would, it uses the whole width; the site's sheet comes later and says otherwise. */}
-        <style key="gutter">{'html:root{scrollbar-gutter:auto}'}</style>
       </Head>
       <noscript>{t('demo.view.needsScript')}</noscript>
     </>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useTranslate } from '@/base/i18n';
 import { BackLink, DemoAlone, type DemoFrameProps } from '../demo-frame';
 import type { DemoLoader } from '../page/demoIndex';
@@ -26,16 +25,11 @@ export function ScreenPage(props: ScreenPageProps) {
   const { documentTitle, description, canonical, back, ...demo } = props;
   const t = useTranslate();
   const head = (
-    <>
-      <DocHead
-        view={{ documentTitle, canonical }}
-        description={description}
-        image={socialImageUrl(demo.pathname)}
-      />
-      <Head>
-        <style key="gutter">{'html:root{scrollbar-gutter:auto}'}</style>
-      </Head>
-    </>
+    <DocHead
+      view={{ documentTitle, canonical }}
+      description={description}
+      image={socialImageUrl(demo.pathname)}
+    />
   );
   return (
     <DemoAlone {...demo} head={head}>
