@@ -5,20 +5,20 @@ import { AdProvider } from '@/features/ads';
 import { CodeBlocks } from '@/features/code-blocks';
 import { startOffline, useWholePage } from '@/features/offline';
 import { NavigationProgress } from '@/features/progress';
-import { onceIdle } from '@/base/browser';
 import { DocsProvider } from '@/base/docs-config';
-import { getThemeSettings, ThemeProvider } from '@/base/theme/settings';
+import { ThemeProvider } from '@/base/theme/settings';
 import { productOfPath } from '@/model';
 import { beforeHydration } from '@/workarounds/sliced-hydration/beforeHydration';
 import { readAdServices } from '../ads/adServices';
 import { Analytics } from '../analytics/Analytics';
 import { DocFrame, type SiteFacts } from '../page/DocFrame';
 import type { DocPageProps } from '../page/DocPage';
-import { preloadBlocks } from '../page/lateBlocks';
-import { repeatEarlyClicks, takeEarlyClicks } from '../hydration/earlyClicks';
+import { takeEarlyClicks } from '../hydration/earlyClicks';
 import { showProblems, useEdits } from '../development';
 import type { AuthorsProps } from '../server/readPageProblems';
 import type { SitePage } from './sitePage';
+import { useHydrated } from './useHydrated';
+import { usePreloadedBlocks } from './usePreloadedBlocks';
 import { useScrollRestoration } from './useScrollRestoration';
 
 interface DocsAppProps extends AppProps<Partial<DocPageProps> & AuthorsProps> {
@@ -46,21 +46,10 @@ export function DocsApp(arrived: DocsAppProps) {
   const { isFrame } = Component as SitePage<object>;
   const { inHouseAds } = facts;
   const ads = useMemo(() => ({ ...readAdServices(), inHouseAds }), [inHouseAds]);
-  // `data-hydrated` is read by tests, and by styles that wait for hydration.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-    // Subscribes to changes of the operating system and other tabs, even if no component reads the settings.
-    getThemeSettings();
-    repeatEarlyClicks();
-  }, []);
+  useHydrated();
   useScrollRestoration();
   useEffect(() => startOffline(isFrame ?? false), [isFrame]);
-  const isDocumentation = view !== undefined;
-  useEffect(() => (isDocumentation ? onceIdle(preloadBlocks) : undefined), [isDocumentation]);
-  useEffect(() => {
-    router.events.on('routeChangeStart', preloadBlocks);
-    return () => router.events.off('routeChangeStart', preloadBlocks);
-  }, [router]);
+  usePreloadedBlocks(view !== undefined, router);
   useEffect(() => showProblems(problems), [problems]);
   const product = view && facts.products.find(({ id }) => id === view.productId);
   const page = <Component {...pageProps} />;
