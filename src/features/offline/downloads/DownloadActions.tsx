@@ -9,10 +9,15 @@ interface DownloadActionsProps {
   state: DownloadState;
 }
 
+/** What the button does that fetches the files of a product; `resume` in the states that are not listed. */
+const fetchings: Partial<Record<DownloadState['is'], 'download' | 'update'>> = {
+  absent: 'download',
+  outdated: 'update',
+};
+
 /** Renders the buttons that download, resume, update, cancel or remove a product. */
 export function DownloadActions({ folder, state }: DownloadActionsProps) {
   const t = useTranslate();
-  const start = { absent: 'download', partial: 'resume', outdated: 'update' } as const;
   if (state.is === 'running') {
     return (
       <Button size="small" icon={<X aria-hidden />} onClick={() => void cancelDownload(folder)}>
@@ -20,13 +25,13 @@ export function DownloadActions({ folder, state }: DownloadActionsProps) {
       </Button>
     );
   }
-  const word = state.is in start ? start[state.is as keyof typeof start] : 'resume';
-  const Icon = word === 'update' ? RefreshCw : Download;
+  const fetching = fetchings[state.is] ?? 'resume';
+  const Icon = fetching === 'update' ? RefreshCw : Download;
   return (
     <>
       {state.is !== 'whole' && (
         <Button size="small" icon={<Icon aria-hidden />} onClick={() => void startDownload(folder)}>
-          {t(`offline.${word}`)}
+          {t(`offline.${fetching}`)}
         </Button>
       )}
       {state.is !== 'absent' && (

@@ -29,12 +29,11 @@ function textOf(state: DownloadState, t: Translate, language: string): string {
     case 'whole':
     case 'failed':
       return t(`offline.${state.is}`);
-    case 'full': {
-      const [needed, free] = [state.needed, state.free ?? 0].map((bytes) =>
-        formatSize(bytes, language),
-      );
-      return t('offline.full', { needed: needed ?? '', free: free ?? '' });
-    }
+    case 'full':
+      return t('offline.full', {
+        needed: formatSize(state.needed, language),
+        free: formatSize(state.free ?? 0, language),
+      });
     default:
       return '';
   }
