@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** State and functions of a panel in the top layer. */
 export interface Popover {
-  panel: React.RefObject<HTMLDivElement>;
-  trigger: React.RefObject<HTMLElement>;
+  panel: RefObject<HTMLDivElement>;
+  trigger: RefObject<HTMLElement>;
   open: boolean;
   show: () => void;
   hide: () => void;

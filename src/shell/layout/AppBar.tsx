@@ -25,6 +25,8 @@ export interface AppBarProps {
 export const AppBar = memo(function AppBar(props: AppBarProps) {
   const { product, openNavigation, counterparts, end } = props;
   const t = useTranslate();
+  const { products } = useDocsConfig();
+  const siteLinks = useSiteLinks();
   return (
     <header className={styles.bar} data-print="hide" data-behind-drawer>
       {openNavigation ? (
@@ -43,10 +45,10 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
       </a>
       <span className={styles.slash} aria-hidden />
       <ProductMenu
-        products={useDocsConfig().products}
+        products={products}
         current={product}
         counterparts={counterparts?.products}
-        siteLinks={useSiteLinks()}
+        siteLinks={siteLinks}
       />
       {product ? (
         <div className={styles.version}>

@@ -16,9 +16,10 @@ export function BarEnd() {
 
 /** Renders the settings drawer, with the sections that other features add. */
 function Settings() {
+  const { products } = useDocsConfig();
   return (
     <SettingsButton>
-      <OfflineSetting products={useDocsConfig().products} />
+      <OfflineSetting products={products} />
     </SettingsButton>
   );
 }

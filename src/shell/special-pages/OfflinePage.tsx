@@ -9,12 +9,13 @@ import { useDocsConfig } from '@/base/docs-config';
 /** Renders the service worker's fallback page. The code that its bar loads later is cached with it. */
 export function OfflinePage() {
   const t = useTranslate();
+  const { products } = useDocsConfig();
   const title = t('offline.pageTitle');
   const view = { documentTitle: title, canonical: `${environment.siteUrl}/offline/` };
   return (
     <PlainLayout appBarEnd={<BarEnd />}>
       <DocHead view={view} description={t('offline.pageText')} noindex />
-      <OfflineNotice products={useDocsConfig().products} />
+      <OfflineNotice products={products} />
     </PlainLayout>
   );
 }

@@ -58,7 +58,6 @@ export function DemoTools({ demo, isOpen, ...props }: DemoToolsProps) {
       <MoreMenu
         demo={demo}
         {...access}
-        view={view}
         isElsewhere={!onReset}
         onLinkCopied={() => say('linkCopied')}
       />

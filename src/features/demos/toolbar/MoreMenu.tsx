@@ -21,7 +21,8 @@ interface MoreMenuProps extends Omit<SandboxAccess, 'view'> {
 export function MoreMenu({ demo, view, isElsewhere, onLinkCopied, ...access }: MoreMenuProps) {
   const t = useTranslate();
   const sandbox = useSandbox(demo, { ...access, view });
-  const styling = stylingOf(demo, useCodeStyling()[0]);
+  const [chosen] = useCodeStyling();
+  const styling = stylingOf(demo, chosen);
   const copyLink = (variant: CodeVariant) => {
     const { origin, pathname } = window.location;
     // Nothing happens when the browser denies access to the clipboard.

@@ -36,7 +36,8 @@ const padding = 48;
  * only be named in the URL's hash.
  */
 export function useDemoView(demo: DemoView, box: RefObject<HTMLElement>): DemoViewing {
-  const styling = stylingOf(demo, useCodeStyling()[0]);
+  const [chosen] = useCodeStyling();
+  const styling = stylingOf(demo, chosen);
   const hash = styling ? formatDemoHash({ demo: demo.name, styling }) : '';
   const { frameUrl } = demo;
   const [view, setView] = useState(usualView);
