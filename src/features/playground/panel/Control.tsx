@@ -12,8 +12,8 @@ export function Control(props: ControlProps) {
   const id = useId();
   const { name, kind } = props.control;
   const Field = fields[kind];
-  if (kind === 'toggle') return <Toggle {...props} id={id} />;
-  if (kind === 'color') return <Swatches {...props} id={id} />;
+  // Groups of radio buttons render their name themselves.
+  if (kind === 'toggle' || kind === 'color') return <Field {...props} id={id} />;
   return (
     <div className={styles.cell}>
       <span className={styles.label}>
