@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '@/base/i18n';
+import { escapeAttribute } from '@/model/escape';
 import styles from './AdSlot.module.css';
 import { useStayInPlace } from './useStayInPlace';
 
@@ -14,7 +15,7 @@ export function AdSlot() {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useStayInPlace(box, allLevels);
-  const label = t('ads.label').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const label = escapeAttribute(t('ads.label'));
   const slot = `<aside aria-label="${label}" class="${styles.slot}" data-ad-slot></aside>`;
   return (
     <div

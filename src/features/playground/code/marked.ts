@@ -1,3 +1,5 @@
+import { escapeText } from '@/model/escape';
+
 /** Code with its highlighted form. */
 export interface Marked {
   code: string;
@@ -6,7 +8,7 @@ export interface Marked {
 
 /** Wraps a piece of code in a token element with a class, if one is given. */
 export function toToken(code: string, kind?: string): Marked {
-  const html = escapeHtml(code);
+  const html = escapeText(code);
   return { code, html: kind && code ? `<span class="${kind}">${html}</span>` : html };
 }
 
@@ -23,8 +25,4 @@ export function joinCode(...pieces: readonly (Marked | string)[]): Marked {
 export function replaceIndent({ code, html }: Marked, from: string, to: string): Marked {
   const start = new RegExp(`\\n${from}(?=.)`, 'g');
   return { code: code.replace(start, `\n${to}`), html: html.replace(start, `\n${to}`) };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
