@@ -1,11 +1,11 @@
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from '@/base/i18n';
 import { onlyInBrowsers } from '@/base/only-in-browsers';
 import { IconButton } from '@/base/ui';
+import type { SettingsDrawerProps } from './SettingsDrawer';
 
 const load = () => (typeof window === 'undefined' ? onlyInBrowsers : import('./SettingsDrawer'));
-const SettingsDrawer = lazy(load);
 
 // After a failed prefetch, the click loads it again.
 const prefetch = () => void load().catch(() => undefined);
@@ -15,13 +15,17 @@ const prefetch = () => void load().catch(() => undefined);
  */
 export function SettingsButton({ children }: { children?: ReactNode }) {
   const t = useTranslate();
+  const [SettingsDrawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  // If the drawer cannot be loaded, nothing opens, and the next click tries again.
-  const open = async () => {
-    if (!(await load().catch(() => null))) return;
-    setOpened(true);
-    setOpen(true);
+  const open = () => {
+    load().then(
+      (module) => {
+        setDrawer(() => module.SettingsDrawer);
+        setOpen(true);
+      },
+      // Nothing opens; the next click tries again.
+      () => undefined,
+    );
   };
   return (
     <>
@@ -29,18 +33,16 @@ export function SettingsButton({ children }: { children?: ReactNode }) {
         label={t('settings.open')}
         tooltip="end"
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
         <Settings aria-hidden />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <SettingsDrawer open={isOpen} onClose={() => setOpen(false)}>
-            {children}
-          </SettingsDrawer>
-        </Suspense>
+      {SettingsDrawer && (
+        <SettingsDrawer open={isOpen} onClose={() => setOpen(false)}>
+          {children}
+        </SettingsDrawer>
       )}
     </>
   );

@@ -10,7 +10,8 @@ import { ModeSetting } from './ModeSetting';
 import styles from './SettingsDrawer.module.css';
 import { SpacingSetting } from './SpacingSetting';
 
-interface SettingsDrawerProps {
+/** Properties of {@link SettingsDrawer}. */
+export interface SettingsDrawerProps {
   open: boolean;
   onClose: () => void;
   /** Settings of other features. */
@@ -18,10 +19,10 @@ interface SettingsDrawerProps {
 }
 
 /** Renders the drawer with the settings of theme, language and code. */
-export default function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
   const t = useTranslate();
   return (
-    <Drawer open={open} onClose={onClose} label={t('settings.title')} side="end" showsPage>
+    <Drawer open={open} onClose={onClose} label={t('settings.title')} showsPage>
       <div className={styles.settings}>
         <ModeSetting />
         <DirectionSetting />

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ProductFacts } from '@/model';
 import { downloads } from './downloadStore';
 import { loadDownloads } from './loadDownloads';
-import OfflineDownloads from './OfflineDownloads';
+import { OfflineDownloads } from './OfflineDownloads';
 
 jest.mock('./loadDownloads', () => ({
   loadDownloads: jest.fn(async () => undefined),

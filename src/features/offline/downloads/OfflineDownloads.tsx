@@ -16,7 +16,7 @@ export interface OfflineDownloadsProps {
  * Renders the list of products that can be made available offline, with their sizes. Renders nothing without a service
  * worker.
  */
-export default function OfflineDownloads({ products }: OfflineDownloadsProps) {
+export function OfflineDownloads({ products }: OfflineDownloadsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const isReady = useRegistration();

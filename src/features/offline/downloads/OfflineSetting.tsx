@@ -8,7 +8,7 @@ export function OfflineSetting(props: OfflineDownloadsProps) {
   useEffect(() => {
     if (!hasWorker()) return;
     import('./OfflineDownloads').then(
-      (module) => setContent(() => module.default),
+      ({ OfflineDownloads }) => setContent(() => OfflineDownloads),
       () => undefined,
     );
   }, []);
