@@ -5,7 +5,7 @@ interface ServerHtmlProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
   name: string;
   /** The HTML; empty during hydration, when only the document contains it. */
   html: string;
-  as?: 'div' | 'span' | 'p' | 'h1' | 'style';
+  as?: 'div' | 'p';
 }
 
 /** HTML from the server's document by name, for components that mount again while the document stays open. */
@@ -16,7 +16,7 @@ const kept = new Map<string, string>();
  * `__html` is empty, so the HTML is sent only once. Later mounts use the HTML that the first one stored.
  */
 export function ServerHtml({ name, html, as: Tag = 'div', ...rest }: ServerHtmlProps) {
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   const [start] = useState(() => html || (kept.get(name) ?? ''));
   useEffect(() => {
     if (html === '' && element.current?.innerHTML) kept.set(name, element.current.innerHTML);
@@ -24,7 +24,7 @@ export function ServerHtml({ name, html, as: Tag = 'div', ...rest }: ServerHtmlP
   return (
     <Tag
       {...rest}
-      ref={element as never}
+      ref={element}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html || start }}
     />

@@ -13,22 +13,21 @@ export interface DrawerProps {
   onClose: () => void;
   /** Accessible name, also shown as the drawer's title. */
   label: string;
-  side?: 'start' | 'end';
   /** Leaves the page undimmed, and on phones its upper part uncovered, because settings in the drawer change it. */
   showsPage?: boolean;
   children: ReactNode;
 }
 
-/** Renders a modal panel at the edge of the screen. */
+/** Renders a modal panel at the end edge of the screen. */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, label, side = 'end', showsPage, children } = props;
+  const { open, onClose, label, showsPage, children } = props;
   const t = useTranslate();
   const ref = useOpenDialog(open, onClose);
   return (
     <dialog
       ref={ref}
       aria-label={label}
-      className={joinClasses(styles.drawer, styles[side], showsPage && styles.clear)}
+      className={joinClasses(styles.drawer, showsPage && styles.clear)}
     >
       <div className={styles.content}>
         <div className={styles.header}>

@@ -73,9 +73,9 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
 });
 
 /** Renders the logo of the site. */
-function Logo({ size = 24 }: { size?: number }) {
+function Logo() {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden>
       <path
         fill="var(--docs-palette-primary-main)"
         d="M6 1h12a5 5 0 0 1 5 5v4.5h-7.5a5 5 0 0 0-5 5V23H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5Z"
