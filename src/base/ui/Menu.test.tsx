@@ -40,6 +40,23 @@ describe('Menu', () => {
     expect(trigger).toHaveFocus();
   });
 
+  it('returns the focus to its button where the browser does not, inside another popover', async () => {
+    // What jsdom lacks of the Popover API.
+    Object.assign(HTMLElement.prototype, { showPopover: jest.fn(), hidePopover: jest.fn() });
+    const { trigger } = renderMenu();
+    const panel = screen.getByRole('menu', { hidden: true });
+    const matches = jest.spyOn(panel, 'matches').mockReturnValue(true);
+    act(() => {
+      panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    });
+    expect(screen.getByRole('menuitem', { name: 'Copy the ticket' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(trigger).toHaveFocus();
+    matches.mockRestore();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+
   it('renders late entries when it opens, before they are shown, and keeps them', async () => {
     render(
       <Menu label="More actions" trigger={<Button>More</Button>} isLate>

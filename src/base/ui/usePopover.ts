@@ -39,6 +39,9 @@ export function usePopover(): Popover {
       trigger.current?.focus();
     } else if (panel.current?.matches(':popover-open')) {
       panel.current.hidePopover();
+      // Browsers return the focus only from a popover that is not inside another one.
+      const isLost = panel.current.contains(document.activeElement);
+      if (isLost) trigger.current?.focus({ preventScroll: true });
     }
   }, []);
   const toggleWithoutSupport = useCallback(() => {
