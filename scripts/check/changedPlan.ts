@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Step } from './runStep';
 
@@ -15,14 +15,23 @@ const contentSpecs = ['everyPage', 'html', 'budgets', 'policy', 'document'];
 
 /**
  * Lists files that differ from a commit, and untracked ones, relative to `root`.
- * @throws Error if git does not know the commit
+ * @throws Error that says what to do if `root` is in no repository, or if git does not know the commit
  */
 export function listChanged(root: string, base: string): string[] {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  const changed = git('diff', '--name-only', '--relative', base, '--');
-  const added = git('ls-files', '--others', '--exclude-standard');
+  // Without `-z`, git quotes names with letters outside of ASCII.
+  const changed = runGit(root, ['diff', '--name-only', '--relative', '-z', base, '--']);
+  const added = runGit(root, ['ls-files', '--others', '--exclude-standard', '-z']);
   return [...new Set([...changed, ...added])].sort();
+}
+
+/** Runs a command of git, and returns the names that it prints, each with a null character after it. */
+function runGit(root: string, words: readonly string[]): string[] {
+  const git = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (git.status === 0) return git.stdout.split('\0').filter(Boolean);
+  const why = git.error?.message ?? git.stderr.trim();
+  throw new Error(
+    `\`npm test -- --changed\` cannot list the changes: ${why}\nRun it in a clone of the repository, with a commit that \`git log\` shows.`,
+  );
 }
 
 /**
@@ -60,8 +69,11 @@ export function narrowSteps(steps: readonly Step[], plan: ChangedPlan, base: str
 
 function narrowCommand({ name, command }: Step, plan: ChangedPlan, base: string) {
   const scripts = plan.files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  if (name === 'format') return plan.files.length > 0 ? on(command, plan.files) : undefined;
-  if (name === 'lint') return scripts.length > 0 ? on(command, scripts) : undefined;
+  // Files that the tools skip in a whole project are errors or warnings when they are named.
+  if (name === 'format' && plan.files.length > 0)
+    return `${on(command, plan.files)} --ignore-unknown`;
+  if (name === 'lint' && scripts.length > 0) return `${on(command, scripts)} --no-warn-ignored`;
+  if (name === 'format' || name === 'lint') return undefined;
   if (name === 'unit tests') return `${command} --passWithNoTests --changedSince=${base}`;
   if (name === 'sandboxes' && plan.pages) return undefined;
   if (name === 'whole site and browser tests' && plan.pages)
