@@ -40,6 +40,7 @@ const steps: Step[] = [
     command: `jest --json --outputFile=${jestResults}`,
     fix: 'Run the failing file alone: `npx jest <path>`.',
     counts: () => readJestCounts(jestResults),
+    needsBrowser: true,
   },
   { name: 'build', command: 'npm run --silent build', fix: 'Fix what the build names above.' },
   // After the build, which writes the types of images and style sheets.
@@ -56,22 +57,36 @@ const steps: Step[] = [
     fix: 'Fix what the demo needs: its project is made by src/features/sandbox.',
     // Off by default, on in CI: it installs about ten projects from the registry.
     askedBy: 'DOCS_TEST_SANDBOXES',
+    needsBrowser: true,
   },
   {
     name: 'whole site and browser tests',
     command: 'playwright test',
     fix: 'Run the failing test alone: `npx playwright test -g "<name>"`.',
     counts: () => readPlaywrightCounts('test-results/results.json'),
+    needsBrowser: true,
   },
 ];
 
 const isAsked = ({ askedBy }: Step) => !askedBy || process.env[askedBy] === '1';
 const wanted = process.argv.slice(2);
-const chosen = chooseSteps();
+const chosen = orExit(chooseSteps);
 fs.rmSync('test-results', { recursive: true, force: true });
 fs.mkdirSync('test-results');
-console.log(`Chromium: ${provideChromium()}`);
-console.log(`Most browser tests run in ${provideHeadlessShell()}`);
+if (chosen.some(({ needsBrowser }) => needsBrowser)) {
+  console.log(`Chromium: ${orExit(provideChromium)}`);
+  console.log(`Most browser tests run in ${provideHeadlessShell()}`);
+}
+
+/** Returns the result of a function. If it throws, prints the message, which says what to do, and exits. */
+function orExit<Result>(act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Returns the named steps, those a change since a commit (HEAD) can affect after `--changed [commit]`, or all. */
 function chooseSteps(): Step[] {

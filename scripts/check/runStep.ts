@@ -16,6 +16,8 @@ export interface Step {
   askedBy?: string;
   /** Whether it uses one core only, so that it may run in parallel with another light step. */
   isLight?: boolean;
+  /** Whether it starts a browser, which `npm test` finds or installs first. */
+  needsBrowser?: boolean;
 }
 
 /** Prints output of a step. */
