@@ -28,3 +28,10 @@ it('finds a file written after a failed request for it', async () => {
   fs.writeFileSync(path.join(folder, 'out/late.md'), 'late');
   expect(await site.readText('/late.md')).toBe('late');
 });
+
+it('does not call a file missing that exists but cannot be read', async () => {
+  fs.symlinkSync('loop.md', path.join(folder, 'out/loop.md'));
+  const reading = site.readText('/loop.md');
+  await expect(reading).rejects.toThrow(/ELOOP/);
+  await expect(reading).rejects.not.toThrow(NotFoundError);
+});

@@ -6,6 +6,9 @@ export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
 
+/** Codes of errors of addresses without a file; other errors, such as too many open files, are the machine's. */
+const codesOfMissing = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+
 /** Reads the files of an export, each once: an export doesn't change while it is served. */
 export class PublishedSite {
   private readonly texts = new Map<string, Promise<string>>();
@@ -18,7 +21,8 @@ export class PublishedSite {
 
   /**
    * Reads a file by its address, such as `/material-ui/react-button.md`.
-   * @throws NotFoundError if there is no such file, or the address is outside of the export
+   * @throws NotFoundError if there is no such file, or the address is outside of the export; the system's error if the
+   *   file cannot be read
    */
   readText(url: string): Promise<string> {
     const known = this.texts.get(url);
@@ -43,8 +47,9 @@ export class PublishedSite {
     if (!file.startsWith(this.root + path.sep) || file.includes('\0')) throw missing(url);
     try {
       return await fs.readFile(file, 'utf8');
-    } catch {
-      throw missing(url);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw codesOfMissing.includes(code) ? missing(url) : error;
     }
   }
 }
