@@ -36,11 +36,21 @@ function listen({ port, host }: HttpPlace, create: () => ReturnType<typeof creat
   });
 }
 
+/** Prints what went wrong and how to fix it. The process ends with status 1. */
 function fail(error: unknown): void {
-  const isMissing = error instanceof NotFoundError;
-  console.error(error instanceof Error ? error.message : String(error));
-  console.error(isMissing ? 'Build the site first: npm run build' : usage);
+  console.error(explain(error));
   process.exitCode = 1;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with --port.`;
+  if (error instanceof NotFoundError)
+    return `${error.message}\nBuild the site first: npm run build`;
+  // The command line is wrong.
+  if (error instanceof TypeError) return `${error.message}\n${usage}`;
+  return error.message;
 }
 
 await main(process.argv.slice(2)).catch(fail);
