@@ -4,6 +4,7 @@ import type http from 'node:http';
 import { readEnvironment, type Variables } from '@/site';
 import { checkEnvironment } from '@/site/checkEnvironment';
 import { loadEnvironment } from './feedback/loadEnvironment';
+import { readPort } from './readPort.mjs';
 import { createSiteServer } from './serve/createSiteServer';
 import { createFeedbackEndpoint } from './serve/feedback/feedbackEndpoint';
 import { feedbackFile } from './serve/feedback/feedbackFile';
@@ -13,6 +14,7 @@ import { releasesFolder } from './serve/releases/releaseFolders';
 import { limitToSandbox } from './serve/sandboxRelease';
 
 loadEnvironment(process.cwd());
+const port = readPort(3000);
 try {
   checkEnvironment(process.env);
 } catch (error) {
@@ -21,7 +23,6 @@ try {
 }
 const { productionHost, sandboxOrigin, siteUrl } = readEnvironment(process.env as Variables);
 
-const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 /**
  * Length of the system's queue of connections to accept. With Node's default of 511, some of a thousand simultaneous

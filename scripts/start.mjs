@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { readCommandLine } from './commandLine.mjs';
 import { provideDependencies } from './install.mjs';
+import { readPort } from './readPort.mjs';
 
 const usage = `npm start                  installs what is missing, builds the site and serves it
 npm start -- --no-build    serves the existing build
@@ -10,6 +11,8 @@ PORT and HOST change the address, http://127.0.0.1:3000/.`;
 
 /** `npm start`: installs what is missing, builds the site, serves it (contract §1). */
 const { options } = readCommandLine({ command: 'npm start', usage, options: ['--no-build'] });
+// Before a build of minutes; the server reads it again, with the `.env` files.
+readPort(3000);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 provideDependencies();
 

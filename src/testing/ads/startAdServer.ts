@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { scenarioNames, scripts, services, type Scenario } from './scenarios';
@@ -20,6 +21,7 @@ const isScenario = (name: string | undefined): name is Scenario =>
  * Starts an ad server on this machine: `/<scenario>/carbon.js` is a network's script, `/<scenario>/ads.json` a remote
  * service's answer.
  * @param port 0 for any that is free.
+ * @throws Error of the system if it cannot listen there, `EADDRINUSE` if the port is taken
  */
 export async function startAdServer(port = 0): Promise<AdServer> {
   const requests: string[] = [];
@@ -32,7 +34,7 @@ export async function startAdServer(port = 0): Promise<AdServer> {
     if (isScenario(scenario)) return answers[scenario](response, origin);
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () =>
     new Promise<void>((resolve) => {
