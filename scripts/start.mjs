@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { readCommandLine } from './commandLine.mjs';
 import { provideDependencies } from './install.mjs';
 import { readPort } from './readPort.mjs';
+import { runProcess } from './runProcess.mjs';
 
 const usage = `npm start                  installs what is missing, builds the site and serves it
 npm start -- --no-build    serves the existing build
@@ -27,20 +27,14 @@ if (options.has('--no-build')) {
 } else {
   const started = Date.now();
   console.log('Building the site …');
-  const build = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (build.status !== 0) {
+  const status = await runProcess('npm', ['run', '--silent', 'build']);
+  if (status !== 0) {
     console.error(
       'The build failed: the message above says where. Fix it and run `npm start` again.',
     );
-    process.exit(build.status ?? 1);
+    process.exit(status);
   }
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+process.exit(await runProcess(process.execPath, ['--import', 'tsx', 'scripts/serve.ts']));

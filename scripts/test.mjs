@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readCommandLine } from './commandLine.mjs';
 import { provideDependencies } from './install.mjs';
+import { runProcess } from './runProcess.mjs';
 
 const usage = `npm test                            runs everything that CI runs
 npm test -- STEP…                   runs some steps, such as lint or "import rules"
@@ -12,11 +12,5 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Visits of pages end before CI does (`src/testing/e2e/visitOrder.ts`).
 process.env.DOCS_TEST_STARTED = String(Date.now());
 provideDependencies();
-const check = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', 'scripts/check.ts', ...process.argv.slice(2)],
-  {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  },
-);
-process.exit(check.status ?? 1);
+const words = ['--import', 'tsx', 'scripts/check.ts', ...process.argv.slice(2)];
+process.exit(await runProcess(process.execPath, words));
