@@ -114,7 +114,7 @@ module.exports = {
       },
     },
     {
-      name: 'content-stays-in-the-kitchen',
+      name: 'site-does-not-import-the-compiler',
       comment: 'The compiler runs before a page exists; the browser never sees it.',
       severity: 'error',
       from: { path: '^(pages|src/(model|site|base|features|shell))/' },
