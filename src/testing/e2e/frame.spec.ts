@@ -95,10 +95,10 @@ test.describe('the frame of a page', () => {
     const sponsors = page.getByRole('region', { name: 'Sponsors' });
     const link = sponsors.getByRole('link', { name: 'Become a sponsor' });
     await expect(link).toBeVisible();
-    const beside = await sponsors.boundingBox();
+    const place = await sponsors.boundingBox();
     const text = await reader.main.boundingBox();
-    expect(beside?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
-    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    expect(place?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
+    expect(place?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
   });
 
   test('invites sponsors below the page where the contents are above it', async ({
