@@ -29,7 +29,7 @@ export function ContentsSummary({ headings, isLate }: ContentsSummaryProps) {
   const title = all.find(({ id }) => id === current)?.title;
   if (headings.length === 0) return null;
   return (
-    <nav ref={nav} aria-label={t('toc.title')} className={styles.summary}>
+    <nav ref={nav} aria-label={t('toc.collapsible')} className={styles.summary}>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears its links, which answer to keys */}
       <details onClick={closeOnLink}>
         <summary>

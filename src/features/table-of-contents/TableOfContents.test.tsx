@@ -156,7 +156,7 @@ describe('the summary for narrow screens', () => {
 
   it('does not follow while the page is too wide for it', () => {
     render(<ContentsSummary headings={headings} />);
-    const list = screen.getByRole('navigation', { name: 'Table of contents' });
+    const list = screen.getByRole('navigation', { name: 'Collapsible table of contents' });
     Object.assign(list, { checkVisibility: () => false });
     scrollTo(500, { sizes: -200, small: 0, api: 400 });
     expect(marked()).toEqual([]);

@@ -28,7 +28,11 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
   const { products } = useDocsConfig();
   const siteLinks = useSiteLinks();
   return (
-    <header className={styles.bar} data-print="hide" data-behind-drawer>
+    <header
+      className={joinClasses(styles.bar, product?.repository && styles.withRepository)}
+      data-print="hide"
+      data-behind-drawer
+    >
       {openNavigation ? (
         <IconButton
           {...openNavigation}
@@ -55,7 +59,7 @@ export const AppBar = memo(function AppBar(props: AppBarProps) {
           <VersionMenu product={product} counterparts={counterparts?.versions} />
         </div>
       ) : null}
-      <div className={joinClasses(styles.end, product?.repository && styles.withRepository)}>
+      <div className={styles.end}>
         {end}
         {product?.repository ? (
           <IconButton

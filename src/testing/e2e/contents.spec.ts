@@ -50,7 +50,7 @@ test('stands above the text on a narrow screen', async ({ reader, page }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await reader.opens(pageKinds.kitchenSink);
   await expect(reader.contents).toBeHidden();
-  const contents = reader.main.getByRole('navigation', { name: 'Table of contents' });
+  const contents = reader.main.getByRole('navigation', { name: 'Collapsible table of contents' });
   await contents.getByText('On this page').click();
   await contents.getByRole('link', { name: 'Tables' }).click();
   await expect(page).toHaveURL(/#tables$/);
@@ -106,7 +106,9 @@ test('posts have their contents too, next to the text and above it', async ({ re
   await expect(reader.contents).toBeVisible();
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(reader.contents).toBeHidden();
-  await expect(reader.main.getByRole('navigation', { name: 'Table of contents' })).toBeVisible();
+  await expect(
+    reader.main.getByRole('navigation', { name: 'Collapsible table of contents' }),
+  ).toBeVisible();
 });
 
 test('on a phone the contents stay below the bar, and leave headings free', async ({
@@ -115,7 +117,7 @@ test('on a phone the contents stay below the bar, and leave headings free', asyn
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await reader.opens(pageKinds.kitchenSink);
-  const contents = reader.main.getByRole('navigation', { name: 'Table of contents' });
+  const contents = reader.main.getByRole('navigation', { name: 'Collapsible table of contents' });
   await page.mouse.wheel(0, 2500);
   await expect(contents).toBeInViewport({ ratio: 1 });
   await contents.getByText('On this page').click();
