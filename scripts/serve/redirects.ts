@@ -24,7 +24,8 @@ export function readRedirects(file: string): (pathname: string) => Redirect | nu
       const splat = match(pathname);
       // Leading slashes could make the target a URL of another host (`//evil.example`).
       const rest = splat?.replace(/^[/\\]+/, '') ?? '';
-      if (splat !== null) return { to: to.replace(':splat', rest), status };
+      // A function, because `$` has a meaning in replacement text: `$\`` would add another slash.
+      if (splat !== null) return { to: to.replace(':splat', () => rest), status };
     }
     return null;
   };
