@@ -21,6 +21,12 @@ export interface SiteExport {
 const editorPages = [editorPackagesUrl, editorFrameUrl];
 
 /**
+ * Files and folders of the export that {@link SiteExport.files} leaves out: those listed otherwise, and the rules for
+ * the host, which Cloudflare Pages reads but does not serve.
+ */
+const others = new Set(['_next', '_editor', '_headers', '_redirects']);
+
+/**
  * Lists the files of an export and reads the manifest of its build, once for all steps that need them.
  * @throws Error if there is no manifest.
  */
@@ -30,7 +36,7 @@ export function readExport(out: string, pages: ExportedPages): SiteExport {
     .readdirSync(folder)
     .find((name) => fs.existsSync(path.join(folder, name, '_buildManifest.js')));
   if (!build) throw new Error(`${folder} has no manifest of a build.`);
-  const folders = fs.readdirSync(out).filter((name) => /^_(?!next$|editor$)/.test(name));
+  const folders = fs.readdirSync(out).filter((name) => /^_/.test(name) && !others.has(name));
   return {
     out,
     build,

@@ -36,6 +36,9 @@ const exported: Record<string, string> = {
   '_next/static/chunks/a.css': 'a{src:url(../media/a.woff2)}',
   '_next/static/media/a.woff2': 'font',
   '_pages.json': '[]',
+  // Rules for the host, which not every host serves.
+  _headers: '/*',
+  _redirects: '/zh/* /:splat 301',
   '_navigation/ui.json': '[]',
   '_navigation/grid.json': '[]',
   '_demos/ui/tabs/BasicTabs.json': '{}',
