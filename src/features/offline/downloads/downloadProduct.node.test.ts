@@ -27,9 +27,10 @@ function setUp({ quota = 1000, ...patch }: Partial<OfflineList> & { quota?: numb
   const caches = new FakeCaches();
   const asked: string[] = [];
   const lost = new Set<string>();
+  const host = { ...list, ...patch };
   const fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
-    if (url === listUrl('x')) return answerOf(JSON.stringify({ ...list, ...patch }));
-    if (url === listUrl('y')) return answerOf(JSON.stringify({ ...list, files: [], ...patch }));
+    if (url === listUrl('x')) return answerOf(JSON.stringify(host));
+    if (url === listUrl('y')) return answerOf(JSON.stringify({ ...host, files: [] }));
     expect(init.headers).toHaveProperty(downloadHeader);
     asked.push(url);
     if (lost.has(url)) return answerOf('', { status: 404 });
@@ -43,7 +44,7 @@ function setUp({ quota = 1000, ...patch }: Partial<OfflineList> & { quota?: numb
   const onProgress = jest.fn<void, [done: number, total: number]>();
   const download = (folder = 'x') =>
     downloadProduct(folder, ports, { signal: abort.signal, onProgress });
-  return { caches, asked, lost, abort, onProgress, download };
+  return { caches, asked, lost, host, abort, onProgress, download };
 }
 
 const name = savedCacheName('x', 'b2');
@@ -109,6 +110,15 @@ it('resumes after a failure', async () => {
     [60, 100],
     [100, 100],
   ]);
+});
+
+it('keeps nothing of two builds when the host is deployed during the download', async () => {
+  const { caches, host, download, onProgress } = setUp();
+  onProgress.mockImplementation((done) => {
+    if (done > 0) host.build = 'b3';
+  });
+  await expect(download()).rejects.toThrow('deployed again');
+  expect(await listSaved(caches.asCaches())).toEqual([]);
 });
 
 it('stops when it is aborted', async () => {

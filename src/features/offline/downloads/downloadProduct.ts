@@ -23,7 +23,7 @@ export interface Watching {
  * Fetches all files of a product into a cache of its build, and files shared by products into a common cache. Skips
  * files that are cached, so that an interrupted download resumes. The list of files is stored last and marks the
  * download as complete. Caches of older builds are kept until then.
- * @throws NoSpaceError, RemovedError, AbortError, or an Error when a file cannot be fetched.
+ * @throws NoSpaceError, RemovedError, AbortError, or an Error when a file cannot be fetched or the host's build changes.
  */
 export async function downloadProduct(
   folder: string,
@@ -49,6 +49,7 @@ export async function downloadProduct(
     done += size;
     onProgress(done, total);
   });
+  await refuseMixture(list, folder, ports, signal);
   signal.throwIfAborted();
   const whole = new Response(JSON.stringify(list), {
     headers: { 'content-type': 'application/json' },
@@ -58,6 +59,22 @@ export async function downloadProduct(
   const isThere = await ports.caches.match(listUrl(folder), { cacheName: name });
   if (!isThere) throw new RemovedError(folder);
   await removeSaved(ports.caches, folder, name);
+}
+
+/**
+ * Checks that the host still serves the build that was fetched: after a deploy, the last files are of another one. They
+ * are deleted then, and the next attempt starts anew.
+ */
+async function refuseMixture(
+  { build }: OfflineList,
+  folder: string,
+  ports: Ports,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = await fetchList(folder, ports, signal);
+  if (now.build === build) return;
+  await ports.caches.delete(savedCacheName(folder, build));
+  throw new Error(`${folder} was deployed again while it was fetched.`);
 }
 
 /**
