@@ -29,8 +29,11 @@ export function followReleases({ out, releases, publish }: Following): Releases 
 
   async function publishFinished(): Promise<void> {
     const name = readFinished(out);
-    if (name === undefined || name === failed || listReleases(releases).includes(name)) return;
+    const known = listReleases(releases);
+    if (name === undefined || name === failed || known.includes(name)) return;
     try {
+      // It would not be served, and might be removed at once and published again with every check.
+      if (name < (known.at(-1) ?? '')) throw new Error('It is older than the newest release.');
       await publish();
     } catch (error) {
       // Not retried before the next build.

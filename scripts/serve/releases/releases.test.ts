@@ -146,6 +146,21 @@ describe('followReleases', () => {
     expect(following.current()).toBeUndefined();
   });
 
+  it('does not publish a build that is older than the newest release', async () => {
+    build({ 'index.html': 'newest' });
+    await publish();
+    build({ 'index.html': 'older' }, false);
+    markFinished(out, new Date(0));
+    const error = jest.spyOn(console, 'error').mockReturnValue();
+    const act = jest.fn(publish);
+    const following = follow(act);
+    await following.checkForRelease();
+    await following.checkForRelease();
+    expect(act).not.toHaveBeenCalled();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(home(following)).toBe('newest');
+  });
+
   it('keeps the last release when publishing fails, and tries once for each build', async () => {
     build({ 'index.html': 'first' });
     await publish();
