@@ -23,7 +23,7 @@ try {
 }
 const { productionHost, sandboxOrigin, siteUrl } = readEnvironment(process.env as Variables);
 
-const host = process.env.HOST ?? '127.0.0.1';
+const host = process.env.HOST || '127.0.0.1';
 /**
  * Length of the system's queue of connections to accept. With Node's default of 511, some of a thousand simultaneous
  * readers waited for seconds: if the queue is full, clients retry after 1, 3 and 7 s.
