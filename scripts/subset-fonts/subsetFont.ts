@@ -46,8 +46,8 @@ export const fonts: readonly FirstFont[] = [
     weights: siteWeights,
   },
   {
-    file: 'public/static/fonts/roboto-first.woff2',
-    source: 'public/static/fonts/roboto-latin.woff2',
+    file: 'public/static/fonts/roboto-first.3bffb33f.woff2',
+    source: 'public/static/fonts/roboto-latin.1404ca34.woff2',
     weights: { min: 100, default: 400, max: 900 },
   },
 ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import en from '../../translations/en.json';
@@ -14,8 +15,20 @@ it.each(fonts)('$file is up to date with its source', async (font) => {
 });
 
 it('names every font that the script writes', () => {
-  const named = [...source.matchAll(/\/([\w-]+-first\.woff2)'/g)].map(([, name]) => name);
+  const named = [...source.matchAll(/\/([\w-]+-first[\w.]*\.woff2)'/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(fonts.map(({ file }) => path.basename(file)).sort());
+});
+
+// Browsers and the service worker keep the files of this folder for a year (`hashedFolders`).
+it('names fonts at addresses of their own by a hash of their content', () => {
+  const folder = 'public/static/fonts';
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    const content = fs.readFileSync(path.join(folder, name));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    expect(name).toBe(`${name.split('.')[0]}.${hash}.woff2`);
+  }
 });
 
 function listSheets(): string[] {

@@ -1,5 +1,5 @@
 /** One file with all weights and the characters of English texts. */
-const variableFont = '/static/fonts/roboto-first.woff2';
+const variableFont = '/static/fonts/roboto-first.3bffb33f.woff2';
 
 /**
  * Returns the font files to preload, so that the first paint shows demos in their own typeface. Demos that render in the
