@@ -36,6 +36,8 @@ export function OptionList({ id, label, groups, products, active, ...on }: Optio
     <div
       {...{ id, role: 'listbox', 'aria-label': label }}
       className={styles.list}
+      // Keeps the focus in the field: the clicked option may be removed, and the focus with it.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={choose}
       onPointerMove={point}
     >

@@ -180,6 +180,16 @@ describe('the pointer', () => {
     await userEvent.click(screen.getByRole('option', { name: 'berth' }));
     expect(screen.getByRole('combobox')).toHaveValue('berth');
   });
+
+  it('leaves the focus in the field, where the keys are heard', async () => {
+    localStorage.setItem(recentKey, '["seat","berth"]');
+    await search('');
+    const [seat] = screen.getAllByRole('option');
+    await userEvent.click(within(seat!).getByTitle('Remove from recent searches'));
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.click(screen.getByRole('option', { name: 'berth' }));
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
 });
 
 it('says that a sentence is an answer, and in which section', async () => {
