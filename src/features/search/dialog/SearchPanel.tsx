@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState, type MutableRefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { keepRecent } from '../recent/recentSearches';
@@ -29,6 +29,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const t = useTranslate();
   const listId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(typed.current);
   useLayoutEffect(() => {
     // Letters that came since the first render. The dialog's layout effect follows and focuses the field; React renders
@@ -57,20 +58,30 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
       onClose();
     }
   };
+  // Buttons that remove themselves would lose the focus.
+  const focusField = () => panel.current?.querySelector('input')?.focus();
+  const retry = () => {
+    focusField();
+    found.retry();
+  };
+  const forgetAll = () => {
+    focusField();
+    found.forget();
+  };
   const remove = (entry: Entry) => isRecent(entry) && found.forget(entry.text);
   const options = groups.flatMap(({ entries }) => entries);
   const active = useActiveOption({ listId, options, choose, remove, resetKey });
   const activeId = active.index < 0 ? undefined : optionId(listId, active.index);
   const list = { id: listId, isOpen: options.length > 0 };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <SearchField
         {...{ text, list, activeId, onClose }}
         onChange={type}
         onKeyDown={active.handleKey}
       />
       {found.canFilter && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}
-      <StatusLine {...{ found, text, filters }} />
+      <StatusLine {...{ text, filters }} found={{ ...found, retry }} />
       <OptionList
         {...{ groups, products, active }}
         id={listId}
@@ -79,11 +90,7 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
         onRemove={remove}
       />
       {isWhole && (
-        <Hints
-          {...{ message }}
-          canRemove={options.some(isRecent)}
-          onForgetAll={() => found.forget()}
-        />
+        <Hints {...{ message }} canRemove={options.some(isRecent)} onForgetAll={forgetAll} />
       )}
     </div>
   );

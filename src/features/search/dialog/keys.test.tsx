@@ -143,6 +143,15 @@ it('removes a recent search with Delete, but neither other options nor text', as
   expect(screen.getAllByRole('option')).toHaveLength(names.length - 2);
 });
 
+it('returns the focus from the button that clears all recent searches, which goes with them', async () => {
+  show();
+  screen.getByRole('button', { name: 'Clear recent searches' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Clear recent searches' })).toBeNull();
+  expect(localStorage.getItem(recentKey)).toBeNull();
+  expect(active()).toBe('Buy');
+});
+
 it('follows a link with Enter, and opens it in a new tab with Ctrl or ⌘', async () => {
   show();
   await press('End');
