@@ -120,6 +120,8 @@ it('leaves keys to an input method that is composing, to Alt, and to the text', 
   };
   expect(isTaken({ key: 'Enter', isComposing: true })).toBe(false);
   expect(isTaken({ key: 'ArrowDown', isComposing: true })).toBe(false);
+  // In Safari, the key that confirms a composition.
+  expect(isTaken({ key: 'Enter', keyCode: 229 })).toBe(false);
   expect(isTaken({ key: 'ArrowDown', altKey: true })).toBe(false);
   expect(isTaken({ key: 'ArrowLeft' })).toBe(false);
   expect(isTaken({ key: 'a' })).toBe(false);

@@ -30,8 +30,7 @@ export function useActiveOption(input: ActiveOptionInput): ActiveOption {
     scrollTo(optionId(listId, to));
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Ignores keys of an input method that is composing.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     const next = nextIndex(event, { index, last: options.length - 1 });
     const entry = options[index];
     if (next !== undefined) move(next);
@@ -47,6 +46,14 @@ export function useActiveOption(input: ActiveOptionInput): ActiveOption {
     event.preventDefault();
   };
   return { index, point, handleKey };
+}
+
+/**
+ * Whether an input method takes a key. Safari ends the composition before the key that confirms it, which then is told
+ * by its code only.
+ */
+function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }
 
 /** Follows a link as if it was clicked; in a new tab with Ctrl or ⌘. */
