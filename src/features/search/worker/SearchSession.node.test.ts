@@ -133,6 +133,8 @@ it('fetches icons only for a question about icons', async () => {
   session.handleMessage({ kind: 'ask', id: 2, question: { ...question, text: 'icon: ticket' } });
   await settle();
   expect(asked.filter((url) => url === shardUrl(iconShard))).toHaveLength(1);
+  const ofIcons = answers().filter(({ id }) => id === 2);
+  expect(ofIcons.map(({ isComplete }) => isComplete)).toEqual([false, true]);
   expect(
     answers()
       .at(-1)

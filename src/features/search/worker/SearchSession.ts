@@ -109,7 +109,7 @@ export class SearchSession {
     await this.load(this.current);
     const { index, engine, asked } = this;
     if (!index || !engine || (!asked && !this.described)) return;
-    if (asked && engine.wantsIcons(asked.question)) void this.load(iconShard);
+    if (this.wantsIcons()) void this.load(iconShard);
     if (this.hasFound && !this.hasAll()) await this.ports.wait(renderTime);
     for (const { name, listed } of index.shards) {
       if (listed) void this.load(name);
@@ -170,10 +170,18 @@ export class SearchSession {
   private hasAll(): boolean {
     const begun = [...this.states.values()];
     const shards = this.index?.shards ?? [];
+    const wantsIcons = this.wantsIcons();
+    const isNeeded = ({ name, listed }: SearchIndex['shards'][number]) =>
+      listed || (wantsIcons && name === iconShard);
     return (
       !begun.includes('loading') &&
-      shards.every(({ name, listed }) => !listed || this.states.has(name))
+      shards.every((shard) => !isNeeded(shard) || this.states.has(shard.name))
     );
+  }
+
+  private wantsIcons(): boolean {
+    const { asked, engine } = this;
+    return asked !== undefined && engine !== undefined && engine.wantsIcons(asked.question);
   }
 
   private describe(): void {
