@@ -5,6 +5,7 @@ import { stackBlitzForm, type SandboxForm } from './stackBlitzForm';
 import { placeFiles } from './placeFiles';
 import type { ProjectRequest } from './project';
 import { withImports } from './withImports';
+import { withSiteFiles } from './withSiteFiles';
 
 const forms = { stackblitz: stackBlitzForm, codesandbox: codeSandboxForm } as const;
 
@@ -14,7 +15,7 @@ export async function openSandbox(
   request: ProjectRequest,
 ): Promise<void> {
   const whole = await withImports(request);
-  const project = createProject(whole);
+  const project = withSiteFiles(createProject(whole), window.location.origin);
   const { name } = request.source;
   if (destination === 'download') {
     const { zipProject } = await import('./zipProject');
