@@ -29,6 +29,12 @@ it.each([
   expect(readFromFrame(message)).toBeUndefined();
 });
 
+it('drops lines and columns before the first', () => {
+  const problem = { phase: 'run', message: 'x', file: 'A.tsx' };
+  const message = { kind: 'problem', run: 1, problem: { ...problem, line: 0, column: 0 } };
+  expect(readFromFrame(message)).toEqual({ kind: 'problem', run: 1, problem });
+});
+
 it('takes only what it knows, and no message without end', () => {
   const problem = { phase: 'run', message: 'x'.repeat(9000), line: 'one', html: '<b>' };
   const read = readFromFrame({ kind: 'problem', run: 1, problem });

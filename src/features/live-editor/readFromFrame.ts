@@ -33,13 +33,18 @@ function readProblem(data: unknown): CodeProblem | undefined {
     phase,
     message: message.slice(0, longestMessage),
     ...(typeof file === 'string' && { file: file.slice(0, longestName) }),
-    ...(isCount(line) && { line }),
-    ...(isCount(column) && { column }),
+    ...(isPosition(line) && { line }),
+    ...(isPosition(column) && { column }),
   };
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null;
+}
+
+/** Edited code may write 0 into the stack of an error; the editor throws for a line that it cannot have. */
+function isPosition(value: unknown): value is number {
+  return isCount(value) && value > 0;
 }
 
 function isCount(value: unknown): value is number {
