@@ -45,9 +45,12 @@ test('the color mode changes in the bar, and stays', async ({ reader, page }) =>
   await expect(html).toHaveAttribute('data-mui-color-scheme', 'light');
 });
 
-test('the end of a page leads to its source, its license and the feed', async ({ reader }) => {
+test('the end of a page leads to its source, its license and the feed', async ({
+  reader,
+  page,
+}) => {
   await reader.opens(pageKinds.component);
-  const site = reader.main.getByRole('navigation', { name: 'Site' });
+  const site = page.getByRole('contentinfo').getByRole('navigation', { name: 'Site' });
   for (const name of ['Source code', 'License', 'RSS feed', 'View all versions']) {
     await expect(site.getByRole('link', { name })).toBeVisible();
   }

@@ -47,6 +47,8 @@ export const headers = [
   ...hashedFolders.map((folder) =>
     rule(`/${folder}/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ),
+  // Demos in online sandboxes load their pictures from here; some sandboxes block files without this header.
+  rule('/static/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   rule('/sw.js', { 'Cache-Control': 'no-cache' }),
   rule(editorFrameUrl, { 'Content-Security-Policy': frameHeaderPolicy }),
 ].join('\n');

@@ -49,7 +49,8 @@ export async function downloadProduct(
     done += size;
     onProgress(done, total);
   });
-  await refuseMixture(list, folder, ports, signal);
+  const { build } = await fetchList(folder, ports, signal);
+  if (build !== list.build) await refuseMixture(list, folder, ports);
   signal.throwIfAborted();
   const whole = new Response(JSON.stringify(list), {
     headers: { 'content-type': 'application/json' },
@@ -62,18 +63,12 @@ export async function downloadProduct(
 }
 
 /**
- * Checks that the host still serves the build that was fetched: after a deploy, the last files are of another one. They
- * are deleted then, and the next attempt starts anew.
+ * Deletes what was fetched before and after a deploy, because the last files are of another build than the first. The
+ * next attempt starts anew.
+ * @throws Error always
  */
-async function refuseMixture(
-  { build }: OfflineList,
-  folder: string,
-  ports: Ports,
-  signal: AbortSignal,
-): Promise<void> {
-  const now = await fetchList(folder, ports, signal);
-  if (now.build === build) return;
-  await ports.caches.delete(savedCacheName(folder, build));
+async function refuseMixture(list: OfflineList, folder: string, ports: Ports): Promise<never> {
+  await ports.caches.delete(savedCacheName(folder, list.build));
   throw new Error(`${folder} was deployed again while it was fetched.`);
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { hasCommandKey } from '@/base/browser';
 import { useTranslate } from '@/base/i18n';
+import { focusField } from './focusField';
 import styles from './Hints.module.css';
 import './texts';
 
@@ -23,7 +24,14 @@ export function Hints({ message, canRemove, onForgetAll }: HintsProps) {
       </p>
       <Keys />
       {canRemove && (
-        <button type="button" className={styles.forget} onClick={onForgetAll}>
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={({ currentTarget }) => {
+            focusField(currentTarget);
+            onForgetAll();
+          }}
+        >
           {t('search.forgetAll')}
         </button>
       )}

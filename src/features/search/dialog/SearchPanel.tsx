@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useId, useLayoutEffect, useState, type MutableRefObject } from 'react';
 import { useDocsConfig } from '@/base/docs-config';
 import { useTranslate } from '@/base/i18n';
 import { keepRecent } from '../recent/recentSearches';
@@ -29,7 +29,6 @@ export interface SearchPanelProps {
 export function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const t = useTranslate();
   const listId = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(typed.current);
   useLayoutEffect(() => {
     // Letters that came since the first render. The dialog's layout effect follows and focuses the field; React renders
@@ -58,30 +57,20 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
       onClose();
     }
   };
-  // Buttons that remove themselves would lose the focus.
-  const focusField = () => panel.current?.querySelector('input')?.focus();
-  const retry = () => {
-    focusField();
-    found.retry();
-  };
-  const forgetAll = () => {
-    focusField();
-    found.forget();
-  };
   const remove = (entry: Entry) => isRecent(entry) && found.forget(entry.text);
   const options = groups.flatMap(({ entries }) => entries);
   const active = useActiveOption({ listId, options, choose, remove, resetKey });
   const activeId = active.index < 0 ? undefined : optionId(listId, active.index);
   const list = { id: listId, isOpen: options.length > 0 };
   return (
-    <div ref={panel} className={styles.panel}>
+    <div className={styles.panel}>
       <SearchField
         {...{ text, list, activeId, onClose }}
         onChange={type}
         onKeyDown={active.handleKey}
       />
       {found.canFilter && <FilterBar {...{ filters, shards, context }} onChange={setFilters} />}
-      <StatusLine {...{ text, filters }} found={{ ...found, retry }} />
+      <StatusLine {...{ found, text, filters }} />
       <OptionList
         {...{ groups, products, active }}
         id={listId}
@@ -90,7 +79,11 @@ export function SearchPanel({ typed, onClose }: SearchPanelProps) {
         onRemove={remove}
       />
       {isWhole && (
-        <Hints {...{ message }} canRemove={options.some(isRecent)} onForgetAll={forgetAll} />
+        <Hints
+          {...{ message }}
+          canRemove={options.some(isRecent)}
+          onForgetAll={() => found.forget()}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@/base/hooks';
 import { useTranslate } from '@/base/i18n';
 import { Button } from '@/base/ui';
 import type { Filters } from './FilterBar';
+import { focusField } from './focusField';
 import styles from './StatusLine.module.css';
 import type { FoundEntries } from './useEntries';
 import './texts';
@@ -33,7 +34,14 @@ export function StatusLine({ found, text, filters }: StatusLineProps) {
       {failed.length > 0 && (
         <div role="alert" className={styles.failed}>
           <p>{t(hasFound && isSearch ? 'search.failedSome' : 'search.failed')}</p>
-          <Button onClick={found.retry}>{t('search.retry')}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              focusField(currentTarget);
+              found.retry();
+            }}
+          >
+            {t('search.retry')}
+          </Button>
         </div>
       )}
       {isSearch && !hasFound && isWaiting && failed.length === 0 && (

@@ -9,7 +9,9 @@ export function renderSearch(products: ProductFacts[], typed: string, onClose = 
   render(
     <DocsProvider config={{ products }}>
       <ThemeProvider>
-        <SearchPanel typed={{ current: typed }} onClose={onClose} />
+        <dialog open>
+          <SearchPanel typed={{ current: typed }} onClose={onClose} />
+        </dialog>
       </ThemeProvider>
     </DocsProvider>,
   );
