@@ -64,7 +64,7 @@ export async function downloadProduct(
 
 /**
  * Deletes what was fetched before and after a deploy, because the last files are of another build than the first. The
- * next attempt starts anew.
+ * next attempt starts from the beginning.
  * @throws Error always
  */
 async function refuseMixture(list: OfflineList, folder: string, ports: Ports): Promise<never> {
